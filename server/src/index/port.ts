@@ -1,0 +1,95 @@
+/**
+ * The port of the talent index: what every engine understands. Engines know terms and numbers; they know nothing of filters, profiles
+ * or languages. The search slice turns profiles into documents and filters into plans, so every engine answers alike.
+ */
+
+/** Fields that hold whole values (folded text). `tokens` matching reads the words of one value, so it never mixes two jobs. */
+export const TERM_FIELDS = [
+  'currentTitle',
+  'pastTitle',
+  'seniority',
+  'jobFunction',
+  'skill',
+  'recentSkill',
+  'city',
+  'state',
+  'region',
+  'country',
+  'currentCompany',
+  'pastCompany',
+  'currentIndustry',
+  'pastIndustry',
+  'language',
+  'school',
+  'degree',
+  'fieldOfStudy',
+  'certification',
+  'interest',
+  'headline',
+  'firstName',
+  'lastName',
+  'proNetworkUrl',
+  'keyword',
+] as const;
+export type TermField = (typeof TERM_FIELDS)[number];
+
+/** Fields that hold one number a document. Years are whole years, rounded down; times are days since the Unix epoch. */
+export const NUMBER_FIELDS = ['yearsOfExperience', 'yearsInCurrentRole', 'yearsAtCurrentCompany', 'updatedDay'] as const;
+export type NumberField = (typeof NUMBER_FIELDS)[number];
+
+export interface IndexDocument {
+  id: string;
+  /** Static quality, 0 to 65,535: completeness and freshness. Breaks ties between equal scores. */
+  quality: number;
+  /** Folded values per field; the words of a value are split at single spaces. */
+  terms: Partial<Record<TermField, readonly string[]>>;
+  numbers: Partial<Record<NumberField, number>>;
+}
+
+export type Matcher =
+  /** The field holds one of these whole values. */
+  | { kind: 'values'; field: TermField; values: readonly string[] }
+  /** One value of the field holds, for every group, at least one of its words. */
+  | { kind: 'words'; field: TermField; groups: readonly (readonly string[])[] }
+  /** The field's number lies in the range, ends included; a document without the number never matches. */
+  | { kind: 'range'; field: NumberField; min?: number; max?: number }
+  | { kind: 'any'; of: readonly Matcher[] }
+  | { kind: 'all'; of: readonly Matcher[] }
+  | { kind: 'not'; of: Matcher };
+
+/** One way to satisfy a clause. `weight` is a small positive integer; a document gets the largest weight among the tiers it matches. */
+export interface Tier {
+  matcher: Matcher;
+  weight: number;
+}
+
+/** A filter, compiled. It matches where any of its tiers does. */
+export interface Clause {
+  occurrence: 'required' | 'excluded' | 'optional';
+  tiers: readonly Tier[];
+}
+
+export interface Plan {
+  clauses: readonly Clause[];
+  /** True when nothing is required: then at least one optional clause must match (decision 15). */
+  needsOptional: boolean;
+}
+
+export interface SearchResult {
+  /** Best first: score, then quality, both descending, then id ascending. */
+  ids: string[];
+  scores: number[];
+  /** Exact number of documents that match the plan, excluded ids not counted. */
+  count: number;
+}
+
+export type Change = { id: string; document: IndexDocument } | { id: string; document: null };
+
+export interface IndexEngine {
+  /** The best `limit` documents that match, without those in `exclude`. */
+  search(plan: Plan, options: { exclude: ReadonlySet<string>; limit: number }): SearchResult;
+  /** Upserts (a document) and deletes (null), visible to the next search. */
+  apply(changes: readonly Change[]): void;
+  /** Documents in the index. */
+  size(): number;
+}

@@ -1,0 +1,118 @@
+import type { Language } from '../platform/operation.ts';
+
+/** Seniority levels, lowest first. */
+export const SENIORITIES = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'vp', 'c_level', 'owner'] as const;
+export type Seniority = (typeof SENIORITIES)[number];
+
+/** A piece of a text that means something: `start` and `end` are UTF-16 offsets into the text as given, `quote` the slice itself. */
+export interface Span {
+  start: number;
+  end: number;
+  quote: string;
+}
+
+export interface TitleReading {
+  /** Key of the role family, e.g. `software-engineer`; null when the words name no known role. */
+  family: string | null;
+  seniority: Seniority | null;
+  /** Job functions, e.g. `engineering`; empty when unknown. */
+  functions: readonly string[];
+  /** Every folded form that names the same role, in both languages and genders, this one first; without seniority words. */
+  forms: readonly string[];
+}
+
+export interface Skill {
+  /** Key, e.g. `kubernetes`. */
+  id: string;
+  /** Usual spelling, e.g. `Kubernetes`. */
+  name: string;
+  /** Folded forms, the folded name first: `kubernetes`, `k8s`. */
+  forms: readonly string[];
+}
+
+export interface Place {
+  /** Key: a city `city:2996944`, a state `state:us-ca`, a region or metro area `region:ile-de-france`, a country `country:fr`. */
+  id: string;
+  kind: 'city' | 'state' | 'region' | 'country';
+  name: string;
+  /** ISO 3166-1 alpha-2, upper case; null for a region over several countries. */
+  countryCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  population: number;
+}
+
+/** Where somebody lives, resolved: the ids of every known place that contains it, from the city outwards. */
+export interface Residence {
+  cityId: string | null;
+  stateId: string | null;
+  regionIds: readonly string[];
+  countryId: string | null;
+}
+
+export interface LanguageName {
+  /** ISO 639-1, lower case. */
+  code: string;
+  names: { en: string; fr: string };
+}
+
+export interface Degree {
+  /** European Qualifications Framework level: 3 (CAP) to 8 (doctorate); 4 secondary, 5 BTS/DUT/associate, 6 bachelor/licence, 7 master/engineer/MBA. */
+  level: number;
+  /** Key of the degree family: `bachelor`, `master`, `mba`, `bts`, `phd`, ... */
+  family: string;
+  name: string;
+  forms: readonly string[];
+}
+
+export type MentionKind = 'title' | 'seniority' | 'skill' | 'place' | 'language' | 'degree' | 'school' | 'industry' | 'function';
+
+/** Something the lexicon recognises inside running text. Longest match wins; mentions do not overlap. */
+export interface Mention extends Span {
+  kind: MentionKind;
+  /** The key of the thing: family, seniority, skill id, place id, language code, degree family, school name, industry id, function. */
+  id: string;
+  /** Its usual spelling. */
+  name: string;
+}
+
+/** A word about a protected attribute (decision 17). */
+export interface ProtectedMention extends Span {
+  attribute: 'GENDER' | 'AGE' | 'NATIONALITY' | 'ETHNICITY' | 'RELIGION' | 'DISABILITY' | 'FAMILY_STATUS';
+}
+
+/** What words mean, in English and French. Every function is pure; nothing here knows profiles, filters or the database. */
+export interface Lexicon {
+  /** Lower case, without accents or ligatures, `+` `#` and inner `.` of technology names kept (`c++`, `c#`, `node.js`), other punctuation as single spaces. */
+  fold(text: string): string;
+  /** The words of the folded text, without French and English articles and prepositions, each reduced to a stem shared by plural and gendered forms. */
+  stems(text: string): string[];
+  readTitle(title: string): TitleReading;
+  /** Null when no known skill has that name or alias. */
+  readSkill(text: string): Skill | null;
+  /** Places with that name, the likeliest first: country names and ISO codes, states, regions, metro areas, cities by population. "Paris, Texas" and "Lyon, France" are understood. */
+  readPlaces(text: string): readonly Place[];
+  place(id: string): Place | null;
+  /** The ids of the cities within `km` kilometres of a place that has coordinates, itself included. */
+  citiesWithin(place: Place, km: number): readonly string[];
+  readResidence(where: { city: string | null; state: string | null; country: string | null }): Residence;
+  /** By English, French or native name, or ISO code. */
+  readLanguage(text: string): LanguageName | null;
+  /** 1 (elementary) to 5 (native or bilingual), from the profile's proficiency words, CEFR levels (A1 to C2) and usual words ("fluent", "courant", "bilingue"); null when unknown. */
+  readLanguageLevel(text: string): number | null;
+  readDegree(text: string): Degree | null;
+  /** The usual name and folded forms of a known school ("X" is not one; "HEC", "HEC Paris", "Ecole des hautes etudes commerciales" are the same). */
+  readSchool(text: string): { name: string; forms: readonly string[] } | null;
+  readIndustry(text: string): { id: string; name: string; forms: readonly string[] } | null;
+  /** Job function by key or usual name. */
+  readFunction(text: string): { id: string; name: string } | null;
+  readSeniority(text: string): Seniority | null;
+  /** Everything recognised in running text, in order. */
+  scan(text: string): Mention[];
+  /** Words about protected attributes, with their spans; empty for harmless look-alikes ("Women in Tech conference organiser", "young companies"). */
+  findProtected(text: string): ProtectedMention[];
+  /** English or French, by the words of the text; null when it cannot tell. */
+  guessLanguage(text: string): Language | null;
+  /** The accepted values of the closed lists, for error messages and `GET /v1/search/filters`. */
+  closedLists: { seniorities: readonly Seniority[]; functions: readonly { id: string; name: string }[]; companySizes: readonly string[] };
+}

@@ -1,0 +1,24 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+export type Database = Kysely<DB>;
+/** A transaction, or the database itself for a single statement: stores take either. */
+export type Tx = Kysely<DB> | Transaction<DB>;
+
+// int8 (20) as a number: sequence numbers and credits stay far below 2^53. numeric is not used.
+pg.types.setTypeParser(20, Number);
+
+export interface DatabaseOptions {
+  url: string;
+  maxConnections?: number;
+  applicationName?: string;
+}
+
+/** A pool of connections with typed queries over it. Close it with `db.destroy()`. */
+export function createDatabase({ url, maxConnections = 12, applicationName = 'greenroom' }: DatabaseOptions): Database {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: applicationName, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks (the database restarts) must not end the process: the next query opens another.
+  pool.on('error', () => {});
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}

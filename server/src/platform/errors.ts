@@ -1,0 +1,75 @@
+/**
+ * The interface's error table as data (interface.md, "Errors"; the statuses it leaves open come from decisions 3, 11 and 17).
+ * Domain code throws `new AppError(code)`; only the HTTP edge turns a code into a status.
+ */
+export const ERRORS = {
+  validation_error: { status: 400, message: 'The request is not valid.' },
+  no_qualification_criterias: { status: 400, message: 'No qualification criterion remains after processing.' },
+  missing_enrich_providers: { status: 400, message: 'No enrichment provider is configured for the requested type.' },
+  too_many_search_transactions: { status: 400, message: 'At most 100 related search transactions can be sent.' },
+  missing_api_key: {
+    status: 401,
+    message: 'Send the workspace API key in the x-api-key header or as a Bearer token.',
+  },
+  invalid_api_key: { status: 401, message: 'The API key is not valid.' },
+  plan_upgrade_required: { status: 402, message: 'This needs a subscription or a plan upgrade.' },
+  insufficient_api_credits: { status: 402, message: 'Not enough API credits.' },
+  insufficient_credits: { status: 402, message: 'Not enough workspace credits.' },
+  forbidden: { status: 403, message: 'This is not allowed.' },
+  missing_connected_proNetwork_account: {
+    status: 403,
+    message: 'The profile source needs a connected professional-network account.',
+  },
+  not_found: { status: 404, message: 'Not found.' },
+  casting_not_found: { status: 404, message: 'Casting not found.' },
+  method_not_allowed: { status: 405, message: 'This method is not allowed on this path.' },
+  casting_start_in_progress: { status: 409, message: 'Another start for the same request is in progress.' },
+  casting_run_in_progress: { status: 409, message: 'A call is already running on this casting.' },
+  casting_pool_exhausted: { status: 409, message: 'No matching talents remain for this casting.' },
+  prompt_interpretation_failed: { status: 422, message: 'The prompt could not be turned into any usable filter.' },
+  rate_limit_exceeded: { status: 429, message: 'Too many requests, please try again later' },
+  internal_error: { status: 500, message: 'An unexpected error occurred.' },
+  temporal_unavailable: { status: 503, message: 'The workflow engine is unavailable.' },
+  search_engine_timeout: { status: 504, message: 'The search engine did not answer in time.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One thing wrong with the input: where (`path`), what and how to mend it (`message`), and optionally a machine-readable `code`. */
+export interface Issue {
+  path: (string | number)[];
+  message: string;
+  code?: string;
+  [detail: string]: unknown;
+}
+
+export interface AppErrorFields {
+  message?: string;
+  /** Only on `validation_error`. */
+  issues?: Issue[];
+  /** Only on `rate_limit_exceeded`, `plan_upgrade_required` and `forbidden`. */
+  details?: Record<string, unknown>;
+  /** Only on the two insufficient-credits codes: what the balance holds and what was asked, in credits. */
+  available?: number;
+  required?: number;
+  /** Response headers that belong to the error, such as Retry-After or Allow. */
+  headers?: Record<string, string>;
+}
+
+/** The only error that domain code throws on purpose; everything else that is thrown answers `internal_error`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: AppErrorFields;
+
+  constructor(code: ErrorCode, fields: AppErrorFields = {}) {
+    super(fields.message ?? ERRORS[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** A `validation_error` about one place in the input. */
+export function invalid(path: (string | number)[], message: string, details: { code?: string } & Record<string, unknown> = {}): AppError {
+  return new AppError('validation_error', { issues: [{ path, message, ...details }] });
+}

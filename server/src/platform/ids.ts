@@ -1,0 +1,20 @@
+import { typeid } from 'typeid-js';
+
+/** Prefixes of the identifiers, one per kind of thing. */
+export const ID_PREFIXES = {
+  workspace: 'ws',
+  user: 'usr',
+  apiKey: 'key',
+  talent: 'tal',
+  searchTransaction: 'stx',
+  casting: 'cast',
+  run: 'run',
+  delivery: 'dlv',
+  request: 'req',
+  organization: 'org',
+} as const;
+
+/** An opaque identifier: readable prefix, then a UUIDv7 in base 32, so ids sort by creation and cannot be guessed (decision 8). */
+export function newId(kind: keyof typeof ID_PREFIXES): string {
+  return typeid(ID_PREFIXES[kind]).toString();
+}

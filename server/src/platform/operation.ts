@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * A row of the operation table. One table drives the routes, the validation, OpenAPI and the typed client,
+ * so that none of them can say something that the others do not.
+ */
+export interface Operation {
+  /** The name of the method in the client and of the operation in OpenAPI: `searchTalents`. */
+  id: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/api`, parameters in braces: `/v1/search/talents/qualified/{castingId}`. */
+  path: `/v${string}`;
+  tag: string;
+  summary: string;
+  description: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body may be left out; it then reads as `{}`. */
+  bodyOptional?: true;
+  /** The shape of `data` in the success envelope. It documents and types the answer; it does not filter it. */
+  data: z.ZodType;
+  /** Success statuses, most usual first, each with what it means. */
+  answers: Partial<Record<200 | 202, string>>;
+  /** Headers of a success that belong to this operation alone, each with its meaning. */
+  headers?: Record<string, string>;
+  /** What it can answer beside the codes that every operation shares (see SHARED_ERRORS). */
+  errors: ErrorCode[];
+}
+
+/** Any authenticated operation can answer these. */
+export const SHARED_ERRORS = [
+  'validation_error',
+  'missing_api_key',
+  'invalid_api_key',
+  'method_not_allowed',
+  'rate_limit_exceeded',
+  'internal_error',
+] as const satisfies ErrorCode[];
+
+/** Declares an operation, keeping the exact types of its shapes for the route that serves it. */
+export function operation<const O extends Operation>(row: O): O {
+  return row;
+}
+
+/** Who asks: resolved by the gate from the key, and the first argument of every door function. */
+export interface Principal {
+  workspaceId: string;
+  /** The user who owns the key; null for a key without an owner. */
+  userId: string | null;
+  keyId: string;
+  /** The owner's language; null when there is none. */
+  language: Language | null;
+  capabilities: readonly string[];
+}
+
+export type Language = 'en' | 'fr';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface RouteInput<O extends Operation> {
+  principal: Principal;
+  params: Parsed<O['params']>;
+  query: Parsed<O['query']>;
+  body: Parsed<O['body']>;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+}
+
+export interface RouteAnswer {
+  data: unknown;
+  /** 200 when left out. */
+  status?: 200 | 202;
+  headers?: Record<string, string>;
+}
+
+export interface Route {
+  operation: Operation;
+  handle(input: RouteInput<Operation>): Promise<RouteAnswer>;
+}
+
+/** Ties an operation to the door function that serves it. */
+export function route<const O extends Operation>(row: O, handle: (input: RouteInput<O>) => Promise<RouteAnswer>): Route {
+  return { operation: row, handle: handle as unknown as Route['handle'] };
+}
+
+/** A whole number in a query string: plain decimal digits only, so `1e1`, ` 10` and `0x10` are refused. */
+export function queryInteger({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+  return z
+    .string()
+    .regex(/^\d{1,16}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .optional()
+    .default(fallback)
+    .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
+}
+
+/** Counts Unicode code points, which is what the interface's limits on "characters" mean (decisions, "Castings"). */
+export function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
+/** Text that is trimmed first and then has between `min` and `max` code points. */
+export function trimmedText({ min, max }: { min: number; max: number }) {
+  return z
+    .string()
+    .transform((text) => text.trim())
+    .refine((text) => codePoints(text) >= min && codePoints(text) <= max, `must have ${min} to ${max} characters after trimming`)
+    .meta({ type: 'string', minLength: min, maxLength: max });
+}

@@ -1,0 +1,64 @@
+/** The filter types of decision 16. MAJOR is read as FIELD_OF_STUDY. */
+export const FILTER_TYPES = [
+  'JOB_TITLE',
+  'SENIORITY',
+  'JOB_FUNCTION',
+  'YEARS_OF_EXPERIENCE',
+  'YEARS_IN_CURRENT_ROLE',
+  'YEARS_AT_CURRENT_COMPANY',
+  'LOCATION',
+  'COUNTRY',
+  'COMPANY',
+  'CURRENT_COMPANY',
+  'PAST_COMPANY',
+  'INDUSTRY',
+  'COMPANY_SIZE',
+  'SKILL',
+  'KEYWORD',
+  'HEADLINE',
+  'CERTIFICATION',
+  'INTEREST',
+  'LANGUAGE',
+  'SCHOOL',
+  'DEGREE',
+  'FIELD_OF_STUDY',
+  'HAS_CONTACT',
+  'UPDATED_WITHIN',
+  'FIRST_NAME',
+  'LAST_NAME',
+  'PRO_NETWORK_URL',
+  'IN_SOURCING',
+] as const;
+export type FilterType = (typeof FILTER_TYPES)[number];
+
+export const HISTORIES = ['CURRENT', 'PAST', 'CURRENT_AND_PAST'] as const;
+export type History = (typeof HISTORIES)[number];
+
+export type FilterValue = string | number | boolean | (string | number)[] | { min?: number; max?: number };
+
+/** A filter after validation, every default filled in (decision 15). */
+export interface Filter {
+  filterType: FilterType;
+  value: FilterValue;
+  isRequired: boolean;
+  isExcluded: boolean;
+  isExactMatch: boolean;
+  /** Kilometres around a place; only on places. */
+  radius?: number;
+  /** Only on titles, companies and industries. */
+  history?: History;
+}
+
+/** A filter read from a prompt, with the slice of the prompt that it came from (UTF-16 offsets). */
+export interface InterpretedFilter extends Filter {
+  span: { start: number; end: number; text: string };
+}
+
+/** What a prompt was understood as. */
+export interface Interpretation {
+  filters: InterpretedFilter[];
+  /** Short, checkable sentences in the scoring language: what a judge should verify. */
+  criteria: string[];
+  /** Words that nothing could be made of, each with the reason. */
+  ignored: { text: string; reason: string }[];
+}
