@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withFileLock } from './file-lock.ts';
+import type { Log } from './log.ts';
+import {
+  type Cluster,
+  chooseAccount,
+  clusterUrl,
+  createDatabaseIfMissing,
+  findPostmaster,
+  initialiseCluster,
+  POSTGRES_NAME,
+  type Postmaster,
+  startPostmaster,
+  stopPostmaster,
+  untilReady,
+} from './postgres-cluster.ts';
+import { currentProcess, isAlive, type ProcessIdentity } from './process-identity.ts';
+
+/*
+ * The embedded PostgreSQL of a data folder, shared by all processes that use the folder:
+ *
+ *   <dataDir>/postgres        the cluster
+ *   <dataDir>/postgres.json   password, port, and who uses the server now (only we read it)
+ *   <dataDir>/postgres.log    what PostgreSQL says
+ *   <dataDir>/postgres.lock   held while one process starts, joins or leaves
+ *
+ * The first process starts the server, others join it, the last one to leave stops it. Users that were killed are forgotten
+ * when the next one joins or leaves, so a server that outlived its process is joined, and stopped in the end, like any other.
+ */
+
+export interface EmbeddedPostgres {
+  /** Connection string of the database `greenroom`, as its superuser. */
+  url: string;
+  /** False when another living process was using the server already, which will then go on using it after our `stop`. */
+  owned: boolean;
+  /** Leaves the server; the last user's leaving stops it (fast; after `timeoutMs` at once, without loss). May be called again. */
+  stop(options?: { timeoutMs?: number }): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  log: Log;
+  /** For tests: commits are not forced to the disk, and 200 connections are allowed. */
+  fast?: boolean;
+}
+
+interface State {
+  password: string;
+  port: number | null;
+  users: User[];
+}
+
+interface User extends ProcessIdentity {
+  id: string;
+}
+
+/** A start waits this long for another process that is making or starting the same cluster. */
+const LOCK_WAIT_MS = 310_000;
+const STOP_TIMEOUT_MS = 6_000;
+
+/** Starts the data folder's PostgreSQL, or joins it when it runs already. Throws an Error with one clear line. */
+export async function startEmbeddedPostgres({ dataDir, log, fast = false }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = path.resolve(dataDir);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await locked(folder, LOCK_WAIT_MS, () => joinServer(folder, fast, log));
+  } catch (error) {
+    throw new Error(`The embedded PostgreSQL in ${folder} is not available: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function joinServer(folder: string, fast: boolean, log: Log): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(folder, fast);
+  const state = await readState(folder);
+  const running = await runningServer(cluster, log);
+  const postmaster = running ?? (await startPostmaster(cluster, state.port, log));
+  const url = clusterUrl(cluster, postmaster.port, POSTGRES_NAME);
+  await createDatabaseIfMissing(clusterUrl(cluster, postmaster.port, 'postgres'), POSTGRES_NAME);
+  const others = running ? state.users.filter(isAlive) : [];
+  const self: User = { ...currentProcess(), id: randomBytes(8).toString('hex') };
+  await writeState(folder, { ...state, port: postmaster.port, users: [...others, self] });
+  log.debug({ port: postmaster.port, joined: running !== null, others: others.length }, 'embedded PostgreSQL is ready');
+
+  let stopping: Promise<void> | null = null;
+  return {
+    url,
+    owned: others.length === 0,
+    stop({ timeoutMs = STOP_TIMEOUT_MS } = {}) {
+      stopping ??= leave(folder, cluster, self, timeoutMs);
+      return stopping;
+    },
+  };
+}
+
+async function leave(folder: string, cluster: Cluster, self: User, timeoutMs: number): Promise<void> {
+  await locked(folder, timeoutMs, async () => {
+    const state = await readState(folder);
+    const others = state.users.filter((user) => user.id !== self.id && isAlive(user));
+    await writeState(folder, { ...state, users: others });
+    const postmaster = findPostmaster(cluster.folder);
+    if (others.length === 0 && postmaster) await stopPostmaster(postmaster, timeoutMs);
+  });
+}
+
+/** The server that runs already, once it answers; null when there is none or when it ended while we waited. */
+async function runningServer(cluster: Cluster, log: Log): Promise<Postmaster | null> {
+  const postmaster = findPostmaster(cluster.folder);
+  if (!postmaster) return null;
+  const failure = await untilReady(cluster, postmaster, log);
+  if (failure === null) return postmaster;
+  if (findPostmaster(cluster.folder)) throw new Error(`PostgreSQL runs as process ${postmaster.pid}, but ${failure} (${cluster.logFile})`);
+  return null;
+}
+
+async function openCluster(folder: string, fast: boolean): Promise<Cluster> {
+  const clusterFolder = path.join(folder, 'postgres');
+  const cluster = { folder: clusterFolder, logFile: path.join(folder, 'postgres.log'), account: await chooseAccount(clusterFolder), fast };
+  const { password } = await readState(folder);
+  const opened = { ...cluster, password };
+  await initialiseCluster(opened);
+  return opened;
+}
+
+/** The password is on the disk before the cluster that asks for it. */
+async function readState(folder: string): Promise<State> {
+  const text = await readFile(stateFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text !== null) return JSON.parse(text) as State;
+  const isNew = (await stat(path.join(folder, 'postgres', 'PG_VERSION')).catch(() => null)) === null;
+  if (!isNew) throw new Error(`${stateFile(folder)}, which holds the password of the cluster, is missing`);
+  const state: State = { password: randomBytes(24).toString('hex'), port: null, users: [] };
+  await writeState(folder, state);
+  return state;
+}
+
+async function writeState(folder: string, state: State): Promise<void> {
+  const draft = `${stateFile(folder)}.new`;
+  await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
+  // Root may help out in another user's folder, who must still be able to read the file afterwards.
+  const owner = await stat(folder);
+  if (process.getuid?.() === 0) await chown(draft, owner.uid, owner.gid);
+  await rename(draft, stateFile(folder));
+}
+
+function stateFile(folder: string): string {
+  return path.join(folder, 'postgres.json');
+}
+
+function locked<T>(folder: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+  return withFileLock(path.join(folder, 'postgres.lock'), waitMs, work);
+}

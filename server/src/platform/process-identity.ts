@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+/** A process as recorded in a file: its id, and when it started where that is known, since ids are used again after a while. */
+export interface ProcessIdentity {
+  pid: number;
+  /** The kernel's start tick of the process (Linux), else an empty string. */
+  startedAt: string;
+}
+
+export function currentProcess(): ProcessIdentity {
+  return { pid: process.pid, startedAt: startTick(process.pid) };
+}
+
+/** Whether that very process still runs. A zombie, and another process that got the same id, count as gone. */
+export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
+  if (!pidExists(pid)) return false;
+  const status = processStatus(pid);
+  if (status === null) return true;
+  return status.state !== 'Z' && (startedAt === '' || status.startTick === startedAt);
+}
+
+/** The program name of a running process, or null where the system does not tell. */
+export function programName(pid: number): string | null {
+  return readProc(pid, 'comm')?.trim() ?? null;
+}
+
+function startTick(pid: number): string {
+  return processStatus(pid)?.startTick ?? '';
+}
+
+function pidExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, but belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Fields 3 and 22 of /proc/PID/stat. The name in field 2 may hold spaces and parentheses, so counting begins after its end. */
+function processStatus(pid: number): { state: string; startTick: string } | null {
+  const text = readProc(pid, 'stat');
+  if (text === null) return null;
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', startTick: fields[19] ?? '' };
+}
+
+function readProc(pid: number, name: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return null;
+  }
+}
