@@ -64,8 +64,6 @@ export interface RouteInput<O extends Operation> {
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
-  /** Aborted when the client goes away. */
-  signal: AbortSignal;
 }
 
 export interface RouteAnswer {

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '../platform/errors.ts';
+
+/** The windows in the order they are checked (interface, "Limits"); a month is a block of 30 days counted from the Unix epoch. */
+export const WINDOWS = [
+  { name: 'second', seconds: 1 },
+  { name: 'minute', seconds: 60 },
+  { name: 'hour', seconds: 3_600 },
+  { name: 'day', seconds: 86_400 },
+  { name: 'month', seconds: 2_592_000 },
+] as const;
+
+/** Maximum requests per second, minute, hour, day and month. */
+export type WindowLimits = readonly [number, number, number, number, number];
+
+/** What a new key gets (interface, "Per-key request windows"). */
+export const DEFAULT_LIMITS: WindowLimits = [1, 30, 200, 1_000, 15_000];
+
+/** Capabilities that a plan can include. */
+export const CAPABILITIES = ['create_sourcings', 'use_outreach_integrations'] as const;
+
+/** Where the request carries its key: `x-api-key` wins over `Authorization: Bearer` (decision 2). Null when it carries none. */
+export function presentedKey(headers: { 'x-api-key'?: string | string[]; authorization?: string }): string | null {
+  const direct = headers['x-api-key'];
+  if (direct !== undefined) {
+    const text = Array.isArray(direct) ? direct.join(', ') : direct;
+    if (text !== '') return text;
+  }
+  const bearer = /^Bearer +(.+)$/i.exec(headers.authorization ?? '');
+  return bearer?.[1] ?? null;
+}
+
+/** Whole seconds until the window's bucket ends. */
+export function secondsLeft(windowSeconds: number, now: Date): number {
+  const epoch = Math.floor(now.getTime() / 1_000);
+  return windowSeconds - (epoch % windowSeconds);
+}
+
+/** The RateLimit and RateLimit-Policy headers (IETF draft), all five windows; `counts` may exceed the limit on a rejected request. */
+export function rateLimitHeaders(limits: readonly number[], counts: readonly number[], now: Date): Record<string, string> {
+  const policy = WINDOWS.map(({ name, seconds }, i) => `"${name}";q=${limits[i]};w=${seconds}`);
+  const state = WINDOWS.map(({ name, seconds }, i) => {
+    const remaining = Math.max(0, (limits[i] ?? 0) - (counts[i] ?? 0));
+    return `"${name}";r=${remaining};t=${secondsLeft(seconds, now)}`;
+  });
+  return { 'RateLimit-Policy': policy.join(', '), RateLimit: state.join(', ') };
+}
+
+export interface WindowRejection {
+  code: ErrorCode;
+  message: string;
+  details: { window: string; limit: number; current: number };
+  retryAfterSeconds: number;
+}
+
+/** The answer when window number `rejected` (1 = second ... 5 = month) is over its maximum; a window stored as 0 shows 0 of 0. */
+export function windowRejection(rejected: number, limits: readonly number[], counts: readonly number[], now: Date): WindowRejection {
+  const window = WINDOWS[rejected - 1]!;
+  const limit = limits[rejected - 1] ?? 0;
+  return {
+    code: 'rate_limit_exceeded',
+    message: `Rate limit exceeded: too many requests per ${window.name}`,
+    details: { window: window.name, limit, current: limit === 0 ? 0 : (counts[rejected - 1] ?? 0) },
+    retryAfterSeconds: secondsLeft(window.seconds, now),
+  };
+}

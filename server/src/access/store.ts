@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { KeySummary, NewKey, NewUser, NewWorkspace } from './access.ts';
+
+export interface GateRow {
+  outcome: 'passed' | 'ip_blocked' | 'missing_key' | 'invalid_key' | 'window_exceeded';
+  retry_after_s: number | null;
+  key_id: string;
+  workspace_id: string;
+  user_id: string | null;
+  language: 'en' | 'fr' | null;
+  capabilities: string[];
+  limits: number[];
+  rejected: number;
+  counts: number[];
+  checked_at: Date;
+}
+
+/** Address limit, key and windows in one round trip; the rules stand in the migration beside the SQL. `hash` is null when no key was sent. */
+export async function passGate(tx: Tx, ip: string, hash: Buffer | null, now: Date | null): Promise<GateRow> {
+  const { rows } = await sql<GateRow>`select * from pass_gate(${ip}, ${hash}, ${now})`.execute(tx);
+  return rows[0]!;
+}
+
+/** Forgets addresses whose window and block are over. */
+export async function pruneAttempts(tx: Tx): Promise<void> {
+  await sql`delete from ip_attempts where window_start < now() - interval '20 minutes' and coalesce(blocked_until < now(), true)`.execute(tx);
+}
+
+export async function insertWorkspace(tx: Tx, row: NewWorkspace & { id: string }): Promise<void> {
+  await sql`insert into workspaces (id, name, capabilities) values (${row.id}, ${row.name}, ${[...row.capabilities]})`.execute(tx);
+}
+
+export async function insertUser(tx: Tx, workspaceId: string, row: NewUser & { id: string }): Promise<void> {
+  await sql`insert into users (id, workspace_id, name, language) values (${row.id}, ${workspaceId}, ${row.name}, ${row.language})`.execute(tx);
+}
+
+export async function insertKey(tx: Tx, workspaceId: string, row: NewKey & { id: string; hash: Buffer; displayPrefix: string }): Promise<void> {
+  await sql`
+    with key as (
+      insert into api_keys (id, workspace_id, user_id, name, secret_hash, display_prefix, limits)
+      values (${row.id}, ${workspaceId}, ${row.userId}, ${row.name}, ${row.hash}, ${row.displayPrefix}, ${[...row.limits]}::integer[])
+      returning id)
+    insert into key_windows (key_id) select id from key`.execute(tx);
+}
+
+export async function workspaceExists(tx: Tx, workspaceId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from workspaces where id = ${workspaceId}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Any workspace at all: the sample is made only in an empty installation. */
+export async function anyWorkspace(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select 1 from workspaces limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The workspace's user, or its oldest one when no id is given; null when there is no such user. */
+export async function findUser(tx: Tx, workspaceId: string, userId: string | null): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where workspace_id = ${workspaceId} and (${userId}::text is null or id = ${userId})
+    order by created_at, id limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+export async function readKeys(tx: Tx, workspaceId: string): Promise<KeySummary[]> {
+  const { rows } = await sql<KeySummary>`
+    select k.id as "keyId", k.name, k.display_prefix as "displayPrefix", k.user_id as "userId", k.limits, k.created_at as "createdAt",
+           w.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt"
+    from api_keys k join key_windows w on w.key_id = k.id
+    where k.workspace_id = ${workspaceId} order by k.created_at, k.id`.execute(tx);
+  return rows;
+}
+
+/** False when there is no such active key. */
+export async function revokeKey(tx: Tx, keyId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`update api_keys set revoked_at = now() where id = ${keyId} and revoked_at is null`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export async function updateLimits(tx: Tx, keyId: string, limits: readonly number[]): Promise<boolean> {
+  const { numAffectedRows } = await sql`update api_keys set limits = ${[...limits]}::integer[] where id = ${keyId}`.execute(tx);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,97 @@
+import type { Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { lockAvailable, type Posting, post, readAvailable, readBalances, readHeld, readLedger } from './store.ts';
+
+/** 'api' pays for searches and castings, 'workspace' for enrichment and candidates (decision 24). */
+export type Account = 'api' | 'workspace';
+
+export interface Balances {
+  apiCredits: number;
+  workspaceCredits: number;
+  /** Set aside for running work, both accounts together. */
+  reserved: number;
+}
+
+/** One movement; the four places sum to zero. */
+export interface LedgerEntry {
+  account: Account;
+  key: string;
+  reason: string;
+  granted: number;
+  available: number;
+  reserved: number;
+  spent: number;
+  createdAt: Date;
+}
+
+const INSUFFICIENT = { api: 'insufficient_api_credits', workspace: 'insufficient_credits' } as const;
+
+interface Movement {
+  account: Account;
+  /** Business key: posting it again moves nothing (interface, "Credits"; every write that matters is idempotent). */
+  key: string;
+  reason: string;
+}
+
+/**
+ * Balances, ledger and reservations. Every function takes the caller's transaction, so that a charge commits together with what it pays for.
+ * Amounts are whole credits. Overdrafts are impossible: the account row is locked before its balance is read.
+ */
+export function createCredits() {
+  return {
+    available: (tx: Tx, workspaceId: string, account: Account) => readAvailable(tx, workspaceId, account),
+    balances: (tx: Tx, workspaceId: string) => readBalances(tx, workspaceId),
+    ledger: (tx: Tx, workspaceId: string, limit: number) => readLedger(tx, workspaceId, limit),
+    /** Credits reserved for the holder now. */
+    held: (tx: Tx, workspaceId: string, account: Account, holder: string) => readHeld(tx, workspaceId, account, holder),
+
+    grant(tx: Tx, workspaceId: string, { amount, ...movement }: Movement & { amount: number }): Promise<boolean> {
+      return post(tx, workspaceId, { ...movement, granted: -amount, available: amount });
+    },
+
+    /** Spends min(amount, available) at once; 0 posts nothing. Returns what was spent and what is left. */
+    async spendUpTo(
+      tx: Tx,
+      workspaceId: string,
+      { amount, reference, ...movement }: Movement & { amount: number; reference?: string },
+    ): Promise<{ spent: number; available: number }> {
+      const available = await lockAvailable(tx, workspaceId, movement.account);
+      const spent = Math.min(amount, available);
+      if (spent === 0) return { spent, available };
+      const posted = await post(tx, workspaceId, { ...movement, holder: reference, available: -spent, spent });
+      return { spent, available: posted ? available - spent : available };
+    },
+
+    /** Reserves min(max, available) for the holder; fewer than `min` is the account's insufficient-credits error, and nothing moves. */
+    async reserve(
+      tx: Tx,
+      workspaceId: string,
+      { max, min, ...movement }: Movement & { holder: string; max: number; min: number },
+    ): Promise<{ reserved: number; available: number }> {
+      const available = await lockAvailable(tx, workspaceId, movement.account);
+      const reserved = Math.min(max, available);
+      if (reserved < min) throw new AppError(INSUFFICIENT[movement.account], { available, required: min });
+      await post(tx, workspaceId, { ...movement, available: -reserved, reserved });
+      return { reserved, available: available - reserved };
+    },
+
+    /** Ends a reservation: `charge` of what the holder has is spent, all the rest returns to the balance. */
+    async settle(
+      tx: Tx,
+      workspaceId: string,
+      { charge, ...movement }: Movement & { holder: string; charge: number },
+    ): Promise<{ charged: number; returned: number; available: number }> {
+      const before = await lockAvailable(tx, workspaceId, movement.account);
+      const held = await readHeld(tx, workspaceId, movement.account, movement.holder);
+      if (charge > held) throw new Error(`settling ${charge} credits of ${movement.holder}, which holds only ${held}`);
+      if (held === 0) return { charged: 0, returned: 0, available: before };
+      const posting: Posting = { ...movement, available: held - charge, reserved: -held, spent: charge };
+      const posted = await post(tx, workspaceId, posting);
+      return posted
+        ? { charged: charge, returned: held - charge, available: before + held - charge }
+        : { charged: 0, returned: 0, available: before };
+    },
+  };
+}
+
+export type Credits = ReturnType<typeof createCredits>;

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { Account, Balances, LedgerEntry } from './credits.ts';
+
+/** Locks the account, so that what is read stays true until the transaction ends. Credits. */
+export async function lockAvailable(tx: Tx, workspaceId: string, account: Account): Promise<number> {
+  const { rows } = await sql<{ available: number }>`
+    select available from credit_accounts where workspace_id = ${workspaceId} and account = ${account} for update`.execute(tx);
+  return rows[0]?.available ?? 0;
+}
+
+export async function readAvailable(tx: Tx, workspaceId: string, account: Account): Promise<number> {
+  const { rows } = await sql<{ available: number }>`
+    select available from credit_accounts where workspace_id = ${workspaceId} and account = ${account}`.execute(tx);
+  return rows[0]?.available ?? 0;
+}
+
+export async function readHeld(tx: Tx, workspaceId: string, account: Account, holder: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select amount from credit_holds where workspace_id = ${workspaceId} and account = ${account} and holder = ${holder}`.execute(tx);
+  return rows[0]?.amount ?? 0;
+}
+
+export async function readBalances(tx: Tx, workspaceId: string): Promise<Balances | null> {
+  const { rows } = await sql<Balances>`
+    select sum(available) filter (where account = 'api')::bigint as "apiCredits",
+           sum(available) filter (where account = 'workspace')::bigint as "workspaceCredits",
+           sum(reserved)::bigint as reserved
+    from credit_accounts where workspace_id = ${workspaceId} having count(*) > 0`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface Posting {
+  account: Account;
+  key: string;
+  reason: string;
+  holder?: string;
+  granted?: number;
+  available?: number;
+  reserved?: number;
+  spent?: number;
+}
+
+/** Posts once: false when the business key was posted before, and then nothing moves. */
+export async function post(tx: Tx, workspaceId: string, posting: Posting): Promise<boolean> {
+  const { granted = 0, available = 0, reserved = 0, spent = 0 } = posting;
+  const { rows } = await sql`
+    insert into credit_entries (workspace_id, account, business_key, reason, holder, granted, available, reserved, spent)
+    values (${workspaceId}, ${posting.account}, ${posting.key}, ${posting.reason}, ${posting.holder ?? null}, ${granted}, ${available}, ${reserved}, ${spent})
+    on conflict (workspace_id, account, business_key) do nothing
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function readLedger(tx: Tx, workspaceId: string, limit: number): Promise<LedgerEntry[]> {
+  const { rows } = await sql<LedgerEntry>`
+    select account, business_key as key, reason, granted, available, reserved, spent, created_at as "createdAt"
+    from credit_entries where workspace_id = ${workspaceId} order by id desc limit ${limit}`.execute(tx);
+  return rows;
+}

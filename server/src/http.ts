@@ -1,0 +1,155 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Gate, Passage } from './access/access.ts';
+import { errorAnswer } from './http/envelope.ts';
+import { parseQuery, readInput } from './http/input.ts';
+import { contentProblem, parseJsonBody } from './http/json-body.ts';
+import { answerParserError } from './http/raw.ts';
+import { AppError, invalid } from './platform/errors.ts';
+import { newId } from './platform/ids.ts';
+import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Route } from './platform/operation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    passage: Passage | null;
+  }
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+export interface HttpOptions {
+  routes: readonly Route[];
+  enter: Gate;
+  log: Log;
+  metrics: Metrics;
+  /** Whether the process serves: database migrated and index caught up; with what it waits for when it does not. */
+  readiness(): { ready: boolean; waitingFor: string[] };
+  /** Adds what lives outside `/api`: the console's files. */
+  extend?(app: FastifyInstance): Promise<void>;
+}
+
+/** The HTTP edge: gate, strict input, envelope, every slice's routes. The only place that knows Fastify and turns codes into statuses. */
+export async function buildHttp({ routes, enter, log, metrics, readiness, extend }: HttpOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Slow senders are cut: headers within 10 s, the whole request within 30 s (Fastify alone would wait for ever).
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    routerOptions: {
+      // As long as a URL can be: an over-long id is an unknown one, not an error of its own.
+      maxParamLength: 16_384,
+      querystringParser: (text) => parseQuery(text) as Record<string, string | string[]>,
+    },
+    exposeHeadRoutes: false,
+    genReqId: () => newId('request'),
+    clientErrorHandler: answerParserError,
+    frameworkErrors: (_error, request, reply) => {
+      reply.header('X-Request-Id', request.id);
+      const refusal = invalid([], 'The path is not valid percent-encoded UTF-8.');
+      knock(request as unknown as FastifyRequest, enter).then(
+        () => sendError(refusal, reply as unknown as FastifyReply),
+        (error) => sendError(error, reply as unknown as FastifyReply),
+      );
+    },
+    forceCloseConnections: 'idle',
+    logger: false,
+  });
+  app.decorateRequest('passage', null);
+  acceptJsonOnly(app);
+  answerInEnvelopes(app, log);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw invalid([], 'The Host header is missing.');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.observeRequest(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
+  });
+  await app.register(async (api) => serveApi(api, routes, enter), { prefix: '/api' });
+  serveProbes(app, metrics, readiness);
+  await extend?.(app);
+  app.setNotFoundHandler(async () => {
+    throw new AppError('not_found');
+  });
+  return app;
+}
+
+async function knock(request: FastifyRequest, enter: Gate): Promise<Passage> {
+  return enter({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
+}
+
+/** One parser for every body, so that nothing but strict JSON gets in, whatever its content type says. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    if (body.length === 0) return undefined;
+    const problem = contentProblem(request.headers['content-type'], request.headers['content-encoding']);
+    if (problem) throw invalid([], problem);
+    return parseJsonBody(body);
+  });
+}
+
+function answerInEnvelopes(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((thrown: Error & { code?: string; statusCode?: number }, request, reply) => {
+    const error = thrown instanceof AppError ? thrown : frameworkRefusal(thrown);
+    if (error.code === 'internal_error') log.error({ err: thrown, trackingCode: request.id, route: request.routeOptions.url }, 'request failed');
+    if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.header('Connection', 'close');
+    sendError(error, reply);
+  });
+}
+
+/** What Fastify itself refuses is bad input, never a 413, 415 or 5xx of its own (decision 3). */
+function frameworkRefusal(thrown: Error & { code?: string; statusCode?: number }): AppError {
+  if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalid([], `The body is larger than ${BODY_LIMIT_BYTES} bytes.`);
+  if (thrown.code?.startsWith('FST_') && (thrown.statusCode ?? 500) < 500) return invalid([], 'The request could not be read.');
+  return new AppError('internal_error');
+}
+
+function sendError(error: unknown, reply: FastifyReply): void {
+  const { status, headers, body } = errorAnswer(error, reply.request.id);
+  reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}
+
+function serveApi(api: FastifyInstance, routes: readonly Route[], enter: Gate): void {
+  api.addHook('onRequest', async (request, reply) => {
+    request.passage = await knock(request, enter);
+    reply.headers(request.passage.headers);
+  });
+  for (const { operation, handle } of routes) {
+    api.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const { principal } = request.passage!;
+        const input = readInput(operation, request);
+        const { data, status = 200, headers = {} } = await handle({ principal, ...input } as Parameters<Route['handle']>[0]);
+        reply.code(status).headers(headers);
+        return { success: true, data };
+      },
+    });
+  }
+  const known = knownPaths(routes);
+  api.setNotFoundHandler(async (request) => {
+    const path = request.url.split('?', 1)[0]!;
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (methods.length === 0) throw new AppError('not_found', { message: 'There is no such path.' });
+    throw new AppError('method_not_allowed', { headers: { Allow: [...new Set(methods)].join(', ') } });
+  });
+}
+
+function knownPaths(routes: readonly Route[]): { pattern: RegExp; method: string }[] {
+  return routes.map(({ operation: { method, path } }) => ({
+    method,
+    pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+}
+
+function serveProbes(app: FastifyInstance, metrics: Metrics, readiness: HttpOptions['readiness']): void {
+  app.get('/healthz', async () => ({ success: true, data: { status: 'ok' } }));
+  app.get('/readyz', async (_request, reply) => {
+    const { ready, waitingFor } = readiness();
+    reply.code(ready ? 200 : 503);
+    return { success: ready, data: { status: ready ? 'ready' : 'starting', waitingFor } };
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+}

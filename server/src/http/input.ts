@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { AppError, type Issue, invalid } from '../platform/errors.ts';
+import type { Operation } from '../platform/operation.ts';
+import { textProblem } from './json-body.ts';
+
+/** The query string as an object: one value is a string, a repeated one an array, brackets mean nothing. Bad percent-encoding is kept as null. */
+export function parseQuery(text: string): Record<string, string | string[]> | null {
+  const query: Record<string, string | string[]> = Object.create(null);
+  if (text === '') return query;
+  try {
+    for (const pair of text.split('&')) {
+      if (pair === '') continue;
+      const at = pair.indexOf('=');
+      const name = decode(at < 0 ? pair : pair.slice(0, at));
+      const value = at < 0 ? '' : decode(pair.slice(at + 1));
+      const known = query[name];
+      query[name] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value];
+    }
+  } catch {
+    return null;
+  }
+  return query;
+}
+
+const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+
+/** Checks params, query and body against the operation's shapes. Throws one validation_error that names every issue. */
+export function readInput(operation: Operation, sent: { params: unknown; query: unknown; body: unknown }) {
+  if (sent.query === null) throw invalid(['query'], 'The query string is not valid percent-encoded UTF-8.');
+  const issues: Issue[] = [...textIssues(sent.params), ...textIssues(sent.query)];
+  if (issues.length > 0) throw new AppError('validation_error', { issues });
+  const params = parse(operation.params, sent.params, issues);
+  const query = parse(operation.query, sent.query, issues);
+  let body: unknown;
+  if (operation.body) {
+    const given = sent.body === undefined && operation.bodyOptional ? {} : sent.body;
+    if (given === undefined) issues.push({ path: [], message: 'A JSON body is required.' });
+    else body = parse(operation.body, given, issues);
+  }
+  if (issues.length > 0) throw new AppError('validation_error', { issues });
+  return { params, query, body };
+}
+
+function textIssues(values: unknown): Issue[] {
+  return Object.entries((values ?? {}) as Record<string, string | string[]>).flatMap(([name, value]) => {
+    const problem = [name, ...(Array.isArray(value) ? value : [value])].map(textProblem).find((found) => found !== null);
+    return problem ? [{ path: [name], message: problem }] : [];
+  });
+}
+
+function parse(shape: z.ZodType | undefined, value: unknown, issues: Issue[]): unknown {
+  if (!shape) return undefined;
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  issues.push(...result.error.issues.map(toIssue));
+  return undefined;
+}
+
+function toIssue({ path, message, code }: z.core.$ZodIssue): Issue {
+  return { path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)), message, code };
+}

@@ -1,0 +1,80 @@
+import { invalid } from '../platform/errors.ts';
+
+/** Deeper than any honest body, and far below what overflows a stack (decision 3). */
+const MAX_DEPTH = 32;
+const REFUSED_KEYS = new Set(['__proto__', 'constructor']);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Why the headers of a request with a body cannot be read as JSON; null when they can. */
+export function contentProblem(contentType: string | undefined, contentEncoding: string | undefined): string | null {
+  if (contentEncoding !== undefined && contentEncoding.toLowerCase() !== 'identity')
+    return 'The body must not be compressed: send it without Content-Encoding.';
+  const [type, ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
+  if (type !== 'application/json') return 'Send the body as JSON with Content-Type: application/json.';
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice('charset='.length)
+    .replaceAll('"', '');
+  return charset === undefined || charset === 'utf-8' || charset === 'utf8' ? null : 'The body must be UTF-8.';
+}
+
+/**
+ * Reads a JSON body strictly (decision 3): what is accepted is stored and returned exactly, everything else is refused here.
+ * An empty body is undefined. Throws validation_error with the path of what is wrong.
+ */
+export function parseJsonBody(raw: Buffer): unknown {
+  if (raw.length === 0) return undefined;
+  let text: string;
+  try {
+    text = utf8.decode(raw);
+  } catch {
+    throw invalid([], 'The body is not valid UTF-8.');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalid([], 'The body is not valid JSON.');
+  }
+  checkValue(value);
+  return value;
+}
+
+/** Iterative, so that depth cannot overflow the stack. */
+function checkValue(root: unknown): void {
+  const pending: { value: unknown; path: (string | number)[] }[] = [{ value: root, path: [] }];
+  for (let item = pending.pop(); item; item = pending.pop()) {
+    const { value, path } = item;
+    if (typeof value === 'string') checkText(value, path);
+    else if (typeof value === 'number') checkNumber(value, path);
+    else if (typeof value === 'object' && value !== null) {
+      if (path.length >= MAX_DEPTH) throw invalid(path, `The body is nested deeper than ${MAX_DEPTH} levels.`);
+      if (Array.isArray(value)) for (const [i, entry] of value.entries()) pending.push({ value: entry, path: [...path, i] });
+      else {
+        for (const [key, entry] of Object.entries(value)) {
+          if (REFUSED_KEYS.has(key)) throw invalid([...path, key], `The key ${key} is not accepted.`);
+          checkText(key, path);
+          pending.push({ value: entry, path: [...path, key] });
+        }
+      }
+    }
+  }
+}
+
+/** PostgreSQL cannot store NUL, and a lone surrogate would silently become another character. */
+export function textProblem(text: string): string | null {
+  if (text.includes('\u0000')) return 'Text must not contain the NUL character.';
+  return text.isWellFormed() ? null : 'Text must not contain a lone surrogate.';
+}
+
+function checkText(text: string, path: (string | number)[]): void {
+  const problem = textProblem(text);
+  if (problem) throw invalid(path, problem);
+}
+
+/** 1e400 and 2^53 + 1 would come back as something else. */
+function checkNumber(value: number, path: (string | number)[]): void {
+  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
+    throw invalid(path, 'This number cannot be represented exactly.');
+  }
+}

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './db.ts';
+import { type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler, type ProcessRef } from './engine.ts';
+import type { Listener } from './listen.ts';
+import type { Log } from './log.ts';
+
+export interface LeaseEngineOptions {
+  db: Database;
+  /** Wakes the engine at once on enqueue; without it, it polls. */
+  listener?: Listener;
+  log: Log;
+  /** How long a dead worker's process waits; a live worker renews at a third of it. */
+  leaseMs?: number;
+  pollMs?: number;
+  /** Processes advanced at once in this OS process; they mostly wait for judges and receivers. */
+  concurrency?: number;
+}
+
+interface Claim extends ProcessRef {
+  token: string;
+  wakes: number;
+  failures: number;
+}
+
+interface Running {
+  claim: Claim;
+  controller: AbortController;
+  ended: Promise<void>;
+}
+
+const CHANNEL = 'processes';
+const MAX_BACKOFF_MS = 60_000;
+
+/** The default engine: leases on PostgreSQL rows (SKIP LOCKED), NOTIFY to wake. Any number of OS processes share one table. */
+export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs = 1_000, concurrency = 64 }: LeaseEngineOptions): Engine {
+  const handlers = new Map<string, ProcessHandler>();
+  const running = new Map<string, Running>();
+  const timers: NodeJS.Timeout[] = [];
+  let stopping = false;
+  let claiming = false;
+  let claimAgain = false;
+
+  /** Claims are never concurrent in one OS process; a wake during a claim causes one more. */
+  async function claimDue(): Promise<void> {
+    if (claiming || stopping) {
+      claimAgain = true;
+      return;
+    }
+    claiming = true;
+    try {
+      do {
+        claimAgain = false;
+        const room = concurrency - running.size;
+        if (room <= 0) break;
+        for (const claim of await claimRows(db, [...handlers.keys()], room, leaseMs)) begin(claim);
+      } while (claimAgain && !stopping);
+    } catch (error) {
+      log.warn({ err: error }, 'cannot claim processes; trying again');
+    } finally {
+      claiming = false;
+    }
+  }
+
+  function begin(claim: Claim): void {
+    const controller = new AbortController();
+    const ended = advance(claim, controller.signal).finally(() => {
+      running.delete(claim.token);
+      void claimDue();
+    });
+    running.set(claim.token, { claim, controller, ended });
+    if (stopping) controller.abort();
+  }
+
+  async function advance(claim: Claim, signal: AbortSignal): Promise<void> {
+    try {
+      const outcome = await handlers.get(claim.kind)!({
+        id: claim.id,
+        workspaceId: claim.workspaceId,
+        fence: (tx) => fence(tx, claim),
+        signal,
+      });
+      await release(db, claim, outcome);
+    } catch (error) {
+      if (error instanceof LeaseLost) {
+        log.warn({ kind: claim.kind, id: claim.id }, error.message);
+        return;
+      }
+      log.error({ err: error, kind: claim.kind, id: claim.id, failures: claim.failures + 1 }, 'advance failed; it will be tried again');
+      const backoffMs = Math.min(MAX_BACKOFF_MS, 250 * 2 ** claim.failures);
+      await releaseFailed(db, claim, backoffMs, String(error)).catch((lost) => log.warn({ err: lost }, 'the lease will run out by itself'));
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const tokens = [...running.keys()];
+    if (tokens.length === 0) return;
+    try {
+      const kept = await renewRows(db, tokens, leaseMs);
+      for (const token of tokens) if (!kept.has(token)) running.get(token)?.controller.abort();
+    } catch (error) {
+      log.warn({ err: error }, 'cannot renew leases; trying again');
+    }
+  }
+
+  return {
+    register: (kind, handler) => void handlers.set(kind, handler),
+    enqueue: (tx, process, delayMs = 0) => enqueueRow(tx, process, delayMs),
+    dispatch: (process) => enqueueRow(db, process, 0),
+    async cancel(tx, { kind, id }) {
+      await sql`delete from processes where kind = ${kind} and id = ${id}`.execute(tx);
+    },
+    async start() {
+      timers.push(
+        setInterval(() => void claimDue(), pollMs),
+        setInterval(() => void renew(), leaseMs / 3),
+      );
+      await listener?.on(CHANNEL, () => void claimDue());
+      await claimDue();
+    },
+    async stop(graceMs) {
+      stopping = true;
+      clearInterval(timers[0]);
+      for (const { controller } of running.values()) controller.abort();
+      const allEnded = Promise.allSettled([...running.values()].map(({ ended }) => ended));
+      let timer: NodeJS.Timeout | undefined;
+      await Promise.race([allEnded, new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))]);
+      clearTimeout(timer);
+      clearInterval(timers[1]);
+    },
+  };
+}
+
+async function enqueueRow(tx: Tx, { kind, id, workspaceId }: ProcessRef, delayMs: number): Promise<void> {
+  await sql`
+    with row as (
+      insert into processes as p (kind, id, workspace_id, wake_at)
+      values (${kind}, ${id}, ${workspaceId}, now() + ${delayMs} * interval '1 millisecond')
+      on conflict (kind, id) do update set
+        wakes = p.wakes + 1,
+        failures = 0,
+        -- A held lease stays held: its holder sees the new wake when it ends.
+        wake_at = case when p.lease_token is null then least(p.wake_at, excluded.wake_at) else p.wake_at end
+      returning 1)
+    select pg_notify(${CHANNEL}, '') from row`.execute(tx);
+}
+
+async function claimRows(db: Database, kinds: string[], limit: number, leaseMs: number): Promise<Claim[]> {
+  const { rows } = await sql<{ kind: string; id: string; workspace_id: string; lease_token: string; wakes: number; failures: number }>`
+    update processes p set lease_token = gen_random_uuid(), wake_at = now() + ${leaseMs} * interval '1 millisecond'
+    from (
+      select kind, id from processes
+      where wake_at <= now() and kind = any(${kinds})
+      order by wake_at limit ${limit} for update skip locked
+    ) due
+    where p.kind = due.kind and p.id = due.id
+    returning p.kind, p.id, p.workspace_id, p.lease_token, p.wakes, p.failures`.execute(db);
+  return rows.map((row) => ({
+    kind: row.kind,
+    id: row.id,
+    workspaceId: row.workspace_id,
+    token: row.lease_token,
+    wakes: row.wakes,
+    failures: row.failures,
+  }));
+}
+
+async function renewRows(db: Database, tokens: string[], leaseMs: number): Promise<Set<string>> {
+  const { rows } = await sql<{ lease_token: string }>`
+    update processes set wake_at = now() + ${leaseMs} * interval '1 millisecond'
+    where lease_token = any(${tokens}::uuid[]) returning lease_token`.execute(db);
+  return new Set(rows.map((row) => row.lease_token));
+}
+
+/** A shared row lock: while the transaction lasts nobody can claim the process, and if somebody has, nothing is written. */
+async function fence(tx: Tx, { kind, id, token }: Claim): Promise<void> {
+  const { rows } = await sql`select 1 from processes where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid for share`.execute(tx);
+  if (rows.length === 0) throw new LeaseLost(kind, id);
+}
+
+/** Ends the lease. Work enqueued since the claim makes the process due at once, whatever the outcome says. */
+async function release(db: Database, { kind, id, token, wakes }: Claim, outcome: AdvanceOutcome): Promise<void> {
+  const wakeAt = outcome === 'done' ? null : outcome.wakeAt;
+  await sql`
+    with gone as (
+      delete from processes
+      where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and wakes = ${wakes} and ${wakeAt}::timestamptz is null
+      returning 1)
+    update processes set lease_token = null, failures = 0, last_error = null,
+      wake_at = case when wakes = ${wakes} then coalesce(${wakeAt}::timestamptz, now()) else now() end
+    where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and not exists (select 1 from gone)`.execute(db);
+}
+
+async function releaseFailed(db: Database, { kind, id, token }: Claim, backoffMs: number, reason: string): Promise<void> {
+  await sql`
+    update processes set lease_token = null, failures = failures + 1, last_error = ${reason.slice(0, 1_000)},
+      wake_at = now() + ${backoffMs} * interval '1 millisecond'
+    where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid`.execute(db);
+}

@@ -1,0 +1,44 @@
+import type { Tx } from './db.ts';
+
+/** A piece of durable work: its business state lives in the tables of the slice that owns the kind. */
+export interface ProcessRef {
+  kind: string;
+  id: string;
+  workspaceId: string;
+}
+
+export interface Advance {
+  id: string;
+  workspaceId: string;
+  /** Throws LeaseLost inside the caller's transaction when another worker has taken the process over; while it holds, nobody can. */
+  fence(tx: Tx): Promise<void>;
+  /** Aborted when the lease is lost or the worker stops: finish what is in the air, start nothing new. */
+  signal: AbortSignal;
+}
+
+/** `done`: nothing more to do until somebody enqueues it again. Otherwise: advance again at that time. */
+export type AdvanceOutcome = 'done' | { wakeAt: Date };
+
+/** Idempotent: it may be run again from any point at which its worker died. */
+export type ProcessHandler = (advance: Advance) => Promise<AdvanceOutcome>;
+
+/** What drives durable work. The engine decides when and where `advance` runs, never what it does. */
+export interface Engine {
+  register(kind: string, handler: ProcessHandler): void;
+  /** Makes the process due after `delayMs`, in the caller's transaction: it exists exactly when what it is about exists. */
+  enqueue(tx: Tx, process: ProcessRef, delayMs?: number): Promise<void>;
+  /** Makes an enqueued process due now. Throws temporal_unavailable when the engine cannot be reached. */
+  dispatch(process: ProcessRef): Promise<void>;
+  cancel(tx: Tx, process: ProcessRef): Promise<void>;
+  /** Begins to run due processes in this OS process. */
+  start(): Promise<void>;
+  /** Stops taking work, lets running advances end (up to `graceMs`), gives their leases back. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export class LeaseLost extends Error {
+  constructor(kind: string, id: string) {
+    super(`the lease on ${kind} ${id} was taken over`);
+    this.name = 'LeaseLost';
+  }
+}

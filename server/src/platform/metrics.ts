@@ -1,0 +1,30 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Prometheus metrics of this process. Labels are closed sets: never an id, a key or a prompt. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'greenroom_http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  const judged = new Counter({ name: 'greenroom_judgements_total', help: 'Talents judged', labelNames: ['verdict'], registers });
+  const waves = new Counter({ name: 'greenroom_waves_total', help: 'Waves ended', labelNames: ['outcome'], registers });
+  const deliveries = new Counter({ name: 'greenroom_webhook_attempts_total', help: 'Webhook attempts', labelNames: ['outcome'], registers });
+  const indexed = new Gauge({ name: 'greenroom_index_documents', help: 'Talents in the index', registers });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    observeRequest: (method: string, route: string, status: number, seconds: number) => requests.observe({ method, route, status }, seconds),
+    countJudgement: (verdict: string) => judged.inc({ verdict }),
+    countWave: (outcome: string) => waves.inc({ outcome }),
+    countDelivery: (outcome: string) => deliveries.inc({ outcome }),
+    setIndexed: (documents: number) => indexed.set(documents),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

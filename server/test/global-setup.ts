@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createDatabase } from '../src/platform/db.ts';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { migrate } from '../src/platform/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    serverUrl: string;
+    templateName: string;
+  }
+}
+
+const TEMPLATE = 'greenroom_template';
+
+/** One real PostgreSQL for the whole run, with a migrated template database that each test file clones. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, fast: true });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const template = new URL(postgres.url);
+  template.pathname = `/${TEMPLATE}`;
+  const db = createDatabase({ url: template.href });
+  await migrate(db);
+  await db.destroy();
+  project.provide('serverUrl', postgres.url);
+  project.provide('templateName', TEMPLATE);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
