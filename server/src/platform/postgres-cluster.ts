@@ -243,7 +243,7 @@ async function runInFolder({ program, args, folder, account, logFile, thirdFile 
   if (code !== 0) throw new Error(`PostgreSQL could not make its cluster (${code}): ${logTail(logFile, logStart)} (${logFile})`);
 }
 
-/** What the log says since `start`, on one line: its errors, else its last lines. */
+/** The last lines that the log got since `start`, on one line. */
 function logTail(logFile: string, start: number): string {
   let text = '';
   try {
@@ -251,11 +251,11 @@ function logTail(logFile: string, start: number): string {
   } catch {
     return '';
   }
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const bad = lines.filter((line) => /FATAL|PANIC|ERROR|HINT|error:|could not/.test(line));
-  return (bad.length > 0 ? bad : lines)
-    .slice(-4)
+  return text
+    .split('\n')
     .map((line) => line.replace(/^\S+ \S+ UTC \[\d+\] /, '').trim())
+    .filter((line) => line !== '' && line !== 'LOG:  database system is shut down')
+    .slice(-4)
     .join(' | ');
 }
 

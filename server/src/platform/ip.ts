@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import { type Address, type AddressRange, isInRange, parseAddress, parseRange } from './addresses.ts';
+
+export interface Caller {
+  headers: IncomingHttpHeaders;
+  /** The address of the socket's other end. */
+  peer: string;
+}
+
+/**
+ * Whose failures are counted together (interface, "Limits"): the first address of x-forwarded-for, then x-real-ip, then
+ * cloudfront-viewer-address, then the socket; what is not an address is passed over. With trusted proxies named, the headers count
+ * only when one of them sent them. An IPv4 address as such, an IPv6 one as its /64, which is what one customer gets; `unknown` when
+ * even the socket has none. Never throws.
+ */
+export function clientIp({ headers, peer }: Caller, trustedProxies: readonly string[]): string {
+  const socket = parseAddress(peer);
+  if (trustedProxies.length > 0 && !isTrusted(socket, trustedProxies)) return grouped(socket);
+  return grouped(
+    forwarded(firstOf(headers['x-forwarded-for'])) ??
+      forwarded(firstOf(headers['x-real-ip'])) ??
+      viewer(firstOf(headers['cloudfront-viewer-address'])) ??
+      socket,
+  );
+}
+
+const LONGEST_ADDRESS = 64;
+
+/** The first item of a list header, wherever it was sent more than once. */
+function firstOf(value: string | string[] | undefined): string {
+  const text = Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
+  const comma = text.indexOf(',');
+  return (comma < 0 ? text : text.slice(0, comma)).trim();
+}
+
+/** `1.2.3.4`, `1.2.3.4:80`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:80`, each also in double quotes. */
+function forwarded(item: string): Address | null {
+  if (item.length > LONGEST_ADDRESS) return null;
+  const text = item.replace(/^"(.*)"$/, '$1');
+  const bracketed = /^\[([^[\]]+)\](?::\d{1,5})?$/.exec(text);
+  if (bracketed) return parseAddress(bracketed[1] ?? '');
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/.exec(text);
+  return parseAddress(withPort?.[1] ?? text);
+}
+
+/** CloudFront always adds the port, and no brackets to an IPv6 address: `2001:db8::1:443` is port 443 of 2001:db8::1. */
+function viewer(item: string): Address | null {
+  if (item.length > LONGEST_ADDRESS) return null;
+  const withPort = /^(.+):\d{1,5}$/.exec(item);
+  return (withPort && parseAddress(withPort[1] ?? '')) ?? forwarded(item);
+}
+
+function grouped(address: Address | null): string {
+  if (address === null) return 'unknown';
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+}
+
+/** The list is read once per configuration, not once per request: a content network's can have hundreds of ranges. */
+const parsedLists = new WeakMap<readonly string[], AddressRange[]>();
+
+function isTrusted(socket: Address | null, trustedProxies: readonly string[]): boolean {
+  let ranges = parsedLists.get(trustedProxies);
+  if (!ranges) {
+    ranges = trustedProxies.map(parseRange).filter((range) => range !== null);
+    parsedLists.set(trustedProxies, ranges);
+  }
+  return socket !== null && ranges.some((range) => isInRange(socket, range));
+}
