@@ -1,0 +1,274 @@
+-- Generated from the migrations by `npm run generate`; do not edit.
+
+CREATE OR REPLACE FUNCTION public.apply_credit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update credit_accounts a set available = a.available + new.available, reserved = a.reserved + new.reserved
+    where a.workspace_id = new.workspace_id and a.account = new.account;
+  if new.reserved <> 0 then
+    insert into credit_holds as h (workspace_id, account, holder, amount) values (new.workspace_id, new.account, new.holder, 0) on conflict do nothing;
+    update credit_holds h set amount = h.amount + new.reserved
+      where h.workspace_id = new.workspace_id and h.account = new.account and h.holder = new.holder;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.consume_windows(p_key_id text, p_limits integer[], p_now timestamp with time zone, OUT rejected integer, OUT current_counts bigint[])
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  seconds constant bigint[] := array[1, 60, 3600, 86400, 2592000];
+  epoch bigint := floor(extract(epoch from p_now));
+  b bigint[];
+  c bigint[];
+begin
+  select w.buckets, w.counts into strict b, c from key_windows w where w.key_id = p_key_id for update;
+  rejected := 0;
+  for i in 1..5 loop
+    if epoch / seconds[i] > b[i] then
+      b[i] := epoch / seconds[i];
+      c[i] := 0;
+    end if;
+    if rejected = 0 then
+      if p_limits[i] = 0 then
+        rejected := i;
+      else
+        c[i] := c[i] + 1;
+        if c[i] > p_limits[i] then
+          rejected := i;
+        end if;
+      end if;
+    end if;
+  end loop;
+  update key_windows w set buckets = b, counts = c, last_used_at = p_now where w.key_id = p_key_id;
+  current_counts := c;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_failed_attempt(p_ip text, p_now timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+  insert into ip_attempts as a (ip, window_start, failures) values (p_ip, p_now, 1)
+  on conflict (ip) do update set
+    window_start = case when a.blocked_until > p_now then a.window_start
+                        when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then p_now
+                        else a.window_start end,
+    failures = case when a.blocked_until > p_now then a.failures
+                    when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then 1
+                    else a.failures + 1 end,
+    blocked_until = case when a.blocked_until > p_now then a.blocked_until
+                         when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then null
+                         when a.failures + 1 > 10 then p_now + interval '10 minutes' end
+  returning blocked_until
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_talents_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('talents_changed', '');
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.open_credit_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into credit_accounts (workspace_id, account) values (new.id, 'api'), (new.id, 'workspace');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.pass_gate(p_ip text, p_hash bytea, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT limits integer[], OUT rejected integer, OUT counts bigint[], OUT checked_at timestamp with time zone)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  blocked timestamptz;
+  attempts integer;
+begin
+  -- Losing the last half second of counters in a database crash is accepted; waiting for the disk on each request is not.
+  perform set_config('synchronous_commit', 'off', true);
+  checked_at := coalesce(p_now, clock_timestamp());
+  select a.blocked_until, a.failures into blocked, attempts from ip_attempts a where a.ip = p_ip;
+  if blocked > checked_at then
+    outcome := 'ip_blocked';
+    retry_after_s := ceil(extract(epoch from blocked - checked_at));
+    return;
+  end if;
+  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.limits
+    into key_id, workspace_id, user_id, language, capabilities, limits
+    from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
+    where k.secret_hash = p_hash and k.revoked_at is null;
+  if key_id is null then
+    blocked := count_failed_attempt(p_ip, checked_at);
+    outcome := case when blocked > checked_at then 'ip_blocked' when p_hash is null then 'missing_key' else 'invalid_key' end;
+    retry_after_s := ceil(extract(epoch from blocked - checked_at));
+    return;
+  end if;
+  if attempts is not null then
+    delete from ip_attempts a where a.ip = p_ip;
+  end if;
+  select c.rejected, c.current_counts into rejected, counts from consume_windows(key_id, limits, checked_at) c;
+  outcome := case when rejected = 0 then 'passed' else 'window_exceeded' end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only: correct it with a new row', tg_table_name;
+end $function$;
+
+create table api_keys (
+  id text not null,
+  workspace_id text not null,
+  user_id text,
+  name text not null,
+  secret_hash bytea not null,
+  display_prefix text not null,
+  limits integer[] not null,
+  created_at timestamp with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_secret_hash_key UNIQUE (secret_hash),
+  constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint api_keys_limits_check CHECK (cardinality(limits) = 5 AND (0 <= ALL (limits)))
+);
+
+create table credit_accounts (
+  workspace_id text not null,
+  account text not null,
+  available bigint not null default 0,
+  reserved bigint not null default 0,
+  constraint credit_accounts_pkey PRIMARY KEY (workspace_id, account),
+  constraint credit_accounts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint credit_accounts_account_check CHECK (account = ANY (ARRAY['api'::text, 'workspace'::text])),
+  constraint credit_accounts_available_check CHECK (available >= 0),
+  constraint credit_accounts_reserved_check CHECK (reserved >= 0)
+);
+
+create table credit_entries (
+  id bigint not null generated always as identity,
+  workspace_id text not null,
+  account text not null,
+  business_key text not null,
+  reason text not null,
+  holder text,
+  granted bigint not null default 0,
+  available bigint not null default 0,
+  reserved bigint not null default 0,
+  spent bigint not null default 0,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint credit_entries_pkey PRIMARY KEY (id),
+  constraint credit_entries_workspace_id_account_business_key_key UNIQUE (workspace_id, account, business_key),
+  constraint credit_entries_workspace_id_account_fkey FOREIGN KEY (workspace_id, account) REFERENCES credit_accounts(workspace_id, account),
+  constraint credit_entries_check CHECK ((granted + available + reserved + spent) = 0),
+  constraint credit_entries_check1 CHECK (reserved = 0 OR holder IS NOT NULL)
+);
+
+create table credit_holds (
+  workspace_id text not null,
+  account text not null,
+  holder text not null,
+  amount bigint not null,
+  constraint credit_holds_pkey PRIMARY KEY (workspace_id, account, holder),
+  constraint credit_holds_workspace_id_account_fkey FOREIGN KEY (workspace_id, account) REFERENCES credit_accounts(workspace_id, account),
+  constraint credit_holds_amount_check CHECK (amount >= 0)
+);
+
+create unlogged table ip_attempts (
+  ip text not null,
+  window_start timestamp with time zone not null,
+  failures integer not null,
+  blocked_until timestamp with time zone,
+  constraint ip_attempts_pkey PRIMARY KEY (ip)
+);
+
+create table key_windows (
+  key_id text not null,
+  buckets bigint[] not null default '{0,0,0,0,0}'::bigint[],
+  counts bigint[] not null default '{0,0,0,0,0}'::bigint[],
+  last_used_at timestamp with time zone,
+  constraint key_windows_pkey PRIMARY KEY (key_id),
+  constraint key_windows_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
+) with (fillfactor=50);
+
+create table processes (
+  kind text not null,
+  id text not null,
+  workspace_id text not null,
+  wake_at timestamp with time zone not null,
+  lease_token uuid,
+  wakes integer not null default 1,
+  failures integer not null default 0,
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  constraint processes_pkey PRIMARY KEY (kind, id)
+);
+
+create table talent_contacts (
+  talent_id text not null,
+  kind text not null,
+  value_sealed bytea not null,
+  value_fingerprint bytea not null,
+  provider text not null,
+  found_at timestamp with time zone not null,
+  constraint talent_contacts_pkey PRIMARY KEY (talent_id, kind, value_fingerprint),
+  constraint talent_contacts_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talent_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text]))
+);
+
+create table talents (
+  id text not null,
+  pro_network_url text,
+  profile jsonb,
+  version integer not null default 1,
+  changed_xid xid8 not null default pg_current_xact_id(),
+  imported_at timestamp with time zone not null,
+  refreshed_at timestamp with time zone not null,
+  erased_at timestamp with time zone,
+  erased_url_fingerprint bytea,
+  constraint talents_pkey PRIMARY KEY (id),
+  constraint talents_pro_network_url_key UNIQUE (pro_network_url),
+  constraint talents_check CHECK ((profile IS NULL) = (erased_at IS NOT NULL)),
+  constraint talents_check1 CHECK (erased_at IS NULL OR pro_network_url IS NULL)
+);
+
+create table users (
+  id text not null,
+  workspace_id text not null,
+  name text not null,
+  email text,
+  language text,
+  created_at timestamp with time zone not null default now(),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint users_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text]))
+);
+
+create table workspaces (
+  id text not null,
+  name text not null,
+  capabilities text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  constraint workspaces_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
+CREATE INDEX processes_due ON public.processes USING btree (wake_at);
+CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
+CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
+CREATE INDEX users_workspace ON public.users USING btree (workspace_id);
+
+CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER credit_entry_applies AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();
+CREATE TRIGGER talents_changed AFTER INSERT OR DELETE OR UPDATE ON talents FOR EACH STATEMENT EXECUTE FUNCTION notify_talents_changed();
+CREATE TRIGGER workspace_opens_accounts AFTER INSERT ON workspaces FOR EACH ROW EXECUTE FUNCTION open_credit_accounts();

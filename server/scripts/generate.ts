@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { schemaDump } from './schema-dump.ts';
+import { schemaTypes } from './schema-types.ts';
+
+/*
+ * npm run generate              writes every generated file of the repository
+ * npm run generate -- --check   writes nothing; names the stale ones and exits 1
+ */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Path from the root of the repository -> text. */
+type GeneratedFiles = Record<string, string>;
+
+async function databaseFiles(): Promise<GeneratedFiles> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-generate-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, fast: true });
+  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }) });
+  try {
+    await migrate(db);
+    return { 'server/src/platform/schema.gen.ts': await schemaTypes(db), 'server/schema.sql': await schemaDump(db) };
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function staleFiles(files: GeneratedFiles): Promise<string[]> {
+  const stale: string[] = [];
+  for (const [name, text] of Object.entries(files)) {
+    const standing = await readFile(path.join(root, name), 'utf8').catch(() => null);
+    if (standing !== text) stale.push(name);
+  }
+  return stale;
+}
+
+const files = await databaseFiles();
+const stale = await staleFiles(files);
+if (process.argv.includes('--check')) {
+  for (const name of stale) console.error(`${name} is stale: run \`npm run generate\` and commit it`);
+  if (stale.length > 0) process.exitCode = 1;
+  else console.log(`${Object.keys(files).length} generated files are current`);
+} else {
+  for (const name of stale) {
+    await writeFile(path.join(root, name), files[name]!);
+    console.log(`wrote ${name}`);
+  }
+  if (stale.length === 0) console.log('nothing to write');
+}

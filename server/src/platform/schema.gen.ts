@@ -1,0 +1,134 @@
+// Generated from the migrations by `npm run generate`; do not edit.
+
+import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface ApiKeys {
+  created_at: Generated<Timestamp>;
+  display_prefix: string;
+  id: string;
+  limits: number[];
+  name: string;
+  revoked_at: Timestamp | null;
+  secret_hash: Buffer;
+  user_id: string | null;
+  workspace_id: string;
+}
+
+export interface CreditAccounts {
+  account: string;
+  available: Generated<number>;
+  reserved: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditEntries {
+  account: string;
+  available: Generated<number>;
+  business_key: string;
+  created_at: Generated<Timestamp>;
+  granted: Generated<number>;
+  holder: string | null;
+  id: Generated<number>;
+  reason: string;
+  reserved: Generated<number>;
+  spent: Generated<number>;
+  workspace_id: string;
+}
+
+export interface CreditHolds {
+  account: string;
+  amount: number;
+  holder: string;
+  workspace_id: string;
+}
+
+export interface IpAttempts {
+  blocked_until: Timestamp | null;
+  failures: number;
+  ip: string;
+  window_start: Timestamp;
+}
+
+export interface KeyWindows {
+  buckets: Generated<ArrayType<number>>;
+  counts: Generated<ArrayType<number>>;
+  key_id: string;
+  last_used_at: Timestamp | null;
+}
+
+export interface Processes {
+  created_at: Generated<Timestamp>;
+  failures: Generated<number>;
+  id: string;
+  kind: string;
+  last_error: string | null;
+  lease_token: string | null;
+  wake_at: Timestamp;
+  wakes: Generated<number>;
+  workspace_id: string;
+}
+
+export interface TalentContacts {
+  found_at: Timestamp;
+  kind: string;
+  provider: string;
+  talent_id: string;
+  value_fingerprint: Buffer;
+  value_sealed: Buffer;
+}
+
+export interface Talents {
+  changed_xid: Generated<string>;
+  erased_at: Timestamp | null;
+  erased_url_fingerprint: Buffer | null;
+  id: string;
+  imported_at: Timestamp;
+  pro_network_url: string | null;
+  profile: unknown | null;
+  refreshed_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface Users {
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: string;
+  language: string | null;
+  name: string;
+  workspace_id: string;
+}
+
+export interface Workspaces {
+  capabilities: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+}
+
+export interface DB {
+  api_keys: ApiKeys;
+  credit_accounts: CreditAccounts;
+  credit_entries: CreditEntries;
+  credit_holds: CreditHolds;
+  ip_attempts: IpAttempts;
+  key_windows: KeyWindows;
+  processes: Processes;
+  talent_contacts: TalentContacts;
+  talents: Talents;
+  users: Users;
+  workspaces: Workspaces;
+}
