@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Listener } from '../platform/listen.ts';
+import { silentLog } from '../platform/log.ts';
+import { createIndexFeed } from './feed.ts';
+import { createSegmentEngine } from './segments.ts';
+
+/** A system of record in memory: a log of changes, of which only those below the horizon can be read yet. */
+function record() {
+  const log: { id: string; profile: string | null; updatedAt: Date }[] = [];
+  let horizon = Infinity;
+  let failures = 0;
+  return {
+    write: (id: string, profile: string | null) => log.push({ id, profile, updatedAt: new Date(0) }),
+    holdAt: (position: number) => {
+      horizon = position;
+    },
+    failNext: (times: number) => {
+      failures = times;
+    },
+    async readChanges(mark: number | null, limit: number) {
+      if (failures-- > 0) throw new Error('the database is away');
+      const from = mark ?? 0;
+      const end = Math.min(log.length, horizon);
+      const changes = log.slice(from, Math.min(end, from + limit));
+      return { changes, mark: from + changes.length, more: from + changes.length < end };
+    },
+  };
+}
+
+function listener() {
+  const hearers: ((payload: string) => void)[] = [];
+  const listen: Listener = {
+    async on(_, hear) {
+      hearers.push(hear);
+    },
+    async close() {},
+  };
+  return {
+    listen,
+    notify() {
+      for (const hear of hearers) hear('');
+    },
+  };
+}
+
+function setUp(source: ReturnType<typeof record>, listen?: Listener) {
+  const engine = createSegmentEngine();
+  const toDocument = (profile: string) => {
+    if (profile === 'broken') throw new Error('cannot be read');
+    return { id: profile, quality: 0, terms: { skill: [profile] }, numbers: {} };
+  };
+  return { engine, feed: createIndexFeed({ readChanges: source.readChanges, toDocument, engine, listen, log: silentLog }) };
+}
+
+describe('the index feed', () => {
+  test('start loads everything, however many reads it takes, and says so only then', async () => {
+    const source = record();
+    for (let n = 0; n < 1234; n++) source.write(`t${n}`, `t${n}`);
+    const { engine, feed } = setUp(source);
+    expect(feed.caughtUp()).toBe(false);
+    await feed.start();
+    expect(feed.caughtUp()).toBe(true);
+    expect(engine.size()).toBe(1234);
+    feed.stop();
+  });
+
+  test('catchUp brings later changes and deletions', async () => {
+    const source = record();
+    source.write('a', 'a');
+    const { engine, feed } = setUp(source);
+    await feed.start();
+    source.write('b', 'b');
+    source.write('a', null);
+    await feed.catchUp();
+    expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual(['b']);
+    feed.stop();
+  });
+
+  test('after a NOTIFY a change that becomes readable a little later is still found quickly', async () => {
+    const source = record();
+    const { listen, notify } = listener();
+    const { engine, feed } = setUp(source, listen);
+    await feed.start();
+    source.holdAt(0);
+    source.write('late', 'late');
+    notify();
+    setTimeout(() => source.holdAt(Infinity), 15);
+    await expect.poll(() => engine.size(), { interval: 5, timeout: 900 }).toBe(1);
+    feed.stop();
+  });
+
+  test('a failed read is tried again and meanwhile the feed is not caught up', async () => {
+    const source = record();
+    const { listen, notify } = listener();
+    const { engine, feed } = setUp(source, listen);
+    await feed.start();
+    source.failNext(2);
+    source.write('a', 'a');
+    notify();
+    await expect.poll(() => feed.caughtUp(), { interval: 1, timeout: 900 }).toBe(false);
+    await expect.poll(() => engine.size(), { interval: 5, timeout: 900 }).toBe(1);
+    expect(feed.caughtUp()).toBe(true);
+    feed.stop();
+  });
+
+  test('the first load fails loudly', async () => {
+    const source = record();
+    source.failNext(1);
+    await expect(setUp(source).feed.start()).rejects.toThrow('the database is away');
+  });
+
+  test('a profile that cannot be indexed does not hold up the others', async () => {
+    const source = record();
+    source.write('broken', 'broken');
+    source.write('fine', 'fine');
+    const { engine, feed } = setUp(source);
+    await feed.start();
+    expect(engine.size()).toBe(1);
+    feed.stop();
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { describeIndexEngine } from '../../test/index-conformance.ts';
+import { createOracle } from '../../test/index-oracle.ts';
+import type { Change, IndexDocument, Plan } from './port.ts';
+import { createSegmentEngine } from './segments.ts';
+
+describeIndexEngine('the segment engine', createSegmentEngine);
+
+/** A document whose values follow from its number, with values of every frequency: heavy bitsets, plain postings, rare terms. */
+function document(n: number, version = 0): IndexDocument {
+  return {
+    id: `tal_${String(n).padStart(6, '0')}`,
+    quality: (n * 7919 + version) % 65_536,
+    terms: {
+      currentTitle: [`title ${n % 7} ${version}`, n % 3 === 0 ? 'data engineer' : 'sales manager'],
+      skill: [`s${n % 2}`, `s${n % 50}`, `s${n % 997}`],
+      country: [`country:${n % 11}`],
+    },
+    numbers: n % 5 === 0 ? {} : { yearsOfExperience: n % 41 },
+  };
+}
+
+const plans: Plan[] = [
+  {
+    clauses: [{ occurrence: 'required', tiers: [{ matcher: { kind: 'values', field: 'skill', values: ['s1'] }, weight: 2 }] }],
+    needsOptional: false,
+  },
+  {
+    clauses: [
+      {
+        occurrence: 'required',
+        tiers: [
+          { matcher: { kind: 'values', field: 'currentTitle', values: ['data engineer'] }, weight: 3 },
+          {
+            matcher: {
+              kind: 'words',
+              field: 'currentTitle',
+              groups: [
+                ['title', 'manager'],
+                ['4', 'sales'],
+              ],
+            },
+            weight: 1,
+          },
+        ],
+      },
+      { occurrence: 'optional', tiers: [{ matcher: { kind: 'range', field: 'yearsOfExperience', min: 5, max: 9 }, weight: 2 }] },
+      { occurrence: 'excluded', tiers: [{ matcher: { kind: 'values', field: 'country', values: ['country:3', 'country:4'] }, weight: 1 }] },
+    ],
+    needsOptional: false,
+  },
+  {
+    clauses: [{ occurrence: 'optional', tiers: [{ matcher: { kind: 'values', field: 'skill', values: ['s13', 's990'] }, weight: 1 }] }],
+    needsOptional: true,
+  },
+];
+
+describe('large segments', () => {
+  test('thousands of documents in many applies, replaced and deleted, still answer like the oracle', () => {
+    const engine = createSegmentEngine();
+    const oracle = createOracle();
+    const apply = (changes: Change[]) => {
+      engine.apply(changes);
+      oracle.apply(changes);
+    };
+    for (let batch = 0; batch < 12; batch++) {
+      apply(Array.from({ length: 400 }, (_, i) => document(batch * 400 + i)).map((d) => ({ id: d.id, document: d })));
+    }
+    for (let n = 0; n < 4800; n += 17) apply([{ id: document(n).id, document: document(n, 1) }]);
+    apply(Array.from({ length: 900 }, (_, i) => ({ id: document(i * 3).id, document: null })));
+    expect(engine.size()).toBe(oracle.size());
+    const exclude = new Set(Array.from({ length: 300 }, (_, i) => document(i * 5 + 1).id));
+    for (const plan of plans) {
+      for (const limit of [10, 5000]) {
+        expect(engine.search(plan, { exclude, limit })).toEqual(oracle.search(plan, { exclude, limit }));
+        expect(engine.search(plan, { exclude: new Set(), limit })).toEqual(oracle.search(plan, { exclude: new Set(), limit }));
+      }
+    }
+  });
+
+  test('the newest of several changes to one id in one apply wins', () => {
+    const engine = createSegmentEngine();
+    const changes: Change[] = [
+      { id: document(1).id, document: document(1) },
+      { id: document(1).id, document: null },
+      { id: document(2).id, document: null },
+      { id: document(2).id, document: document(2) },
+    ];
+    engine.apply(changes);
+    expect(engine.size()).toBe(1);
+    expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual([document(2).id]);
+  });
+});

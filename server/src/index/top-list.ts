@@ -1,0 +1,74 @@
+interface Hit {
+  score: number;
+  quality: number;
+  id: string;
+}
+
+/** Worse first: a lower score, then a lower quality, then the later id. Ids compare by UTF-16 code unit, the same on every machine. */
+function isWorse(a: Hit, b: Hit): boolean {
+  if (a.score !== b.score) return a.score < b.score;
+  if (a.quality !== b.quality) return a.quality < b.quality;
+  return a.id > b.id;
+}
+
+/** The best `limit` hits offered so far, in a binary heap with the worst at the root. */
+export interface TopList {
+  /** True when a hit of this score and quality cannot enter whatever its id, so that its id need not be looked at. */
+  refuses(score: number, quality: number): boolean;
+  add(score: number, quality: number, id: string): void;
+  /** Best first. */
+  sorted(): Hit[];
+}
+
+export function createTopList(limit: number): TopList {
+  const heap: Hit[] = [];
+
+  function siftUp(): void {
+    let at = heap.length - 1;
+    while (at > 0) {
+      const parent = (at - 1) >>> 1;
+      if (!isWorse(heap[at]!, heap[parent]!)) return;
+      swap(at, parent);
+      at = parent;
+    }
+  }
+
+  function siftDown(): void {
+    let at = 0;
+    for (;;) {
+      const left = at * 2 + 1;
+      if (left >= heap.length) return;
+      const right = left + 1;
+      const worse = right < heap.length && isWorse(heap[right]!, heap[left]!) ? right : left;
+      if (!isWorse(heap[worse]!, heap[at]!)) return;
+      swap(at, worse);
+      at = worse;
+    }
+  }
+
+  function swap(a: number, b: number): void {
+    const kept = heap[a]!;
+    heap[a] = heap[b]!;
+    heap[b] = kept;
+  }
+
+  return {
+    refuses(score, quality) {
+      if (heap.length < limit) return false;
+      if (limit === 0) return true;
+      const worst = heap[0]!;
+      return score < worst.score || (score === worst.score && quality < worst.quality);
+    },
+    add(score, quality, id) {
+      const hit = { score, quality, id };
+      if (heap.length < limit) {
+        heap.push(hit);
+        siftUp();
+      } else if (limit > 0 && isWorse(heap[0]!, hit)) {
+        heap[0] = hit;
+        siftDown();
+      }
+    },
+    sorted: () => [...heap].sort((a, b) => (isWorse(a, b) ? 1 : -1)),
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Change, Clause, IndexDocument, IndexEngine, Matcher, Plan } from '../src/index/port.ts';
+import { createOracle } from './index-oracle.ts';
+
+/** Few words, fields and ids, so that random documents and plans meet often. */
+const word = fc.constantFrom('data', 'engineer', 'senior', 'lead', 'sales', 'c++', 'été', 'x');
+const value = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+const field = fc.constantFrom('currentTitle', 'pastTitle', 'skill', 'keyword', 'country');
+const numberField = fc.constantFrom('yearsOfExperience', 'updatedDay');
+const id = fc.integer({ min: 0, max: 60 }).map((n) => `tal_${n}`);
+
+const document: fc.Arbitrary<Omit<IndexDocument, 'id'>> = fc.record({
+  quality: fc.oneof(fc.constantFrom(0, 1, 65_535), fc.integer({ min: 0, max: 65_535 })),
+  terms: fc.dictionary(field, fc.array(value, { maxLength: 5 }), { maxKeys: 5, noNullPrototype: true }),
+  numbers: fc.dictionary(numberField, fc.integer({ min: 0, max: 12 }), { maxKeys: 2, noNullPrototype: true }),
+});
+
+const bound = fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined });
+const { matcher } = fc.letrec<{ matcher: Matcher }>((tie) => ({
+  matcher: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.record({ kind: fc.constant('values' as const), field, values: fc.array(fc.oneof(value, fc.constant('unknown')), { maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('words' as const), field, groups: fc.array(fc.array(word, { maxLength: 2 }), { maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('range' as const), field: numberField, min: bound, max: bound }),
+    fc.record({ kind: fc.constantFrom('any' as const, 'all' as const), of: fc.array(tie('matcher'), { maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('not' as const), of: tie('matcher') }),
+  ),
+}));
+
+const clause: fc.Arbitrary<Clause> = fc.record({
+  occurrence: fc.constantFrom('required', 'optional', 'optional', 'excluded'),
+  tiers: fc.array(fc.record({ matcher, weight: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 }),
+});
+
+const plan: fc.Arbitrary<Plan> = fc
+  .record({ clauses: fc.array(clause, { maxLength: 5 }), needsOptional: fc.boolean() })
+  .map(({ clauses, needsOptional }) => ({ clauses, needsOptional: needsOptional && clauses.every((c) => c.occurrence !== 'required') }));
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(id, document).map(([id, rest]) => ({ id, document: { id, ...rest } })) },
+  { weight: 1, arbitrary: id.map((id) => ({ id, document: null })) },
+);
+
+const step = fc.oneof(
+  { weight: 2, arbitrary: fc.array(change, { maxLength: 20 }).map((changes) => ({ changes })) },
+  { weight: 3, arbitrary: fc.record({ plan, exclude: fc.array(id, { maxLength: 8 }), limit: fc.constantFrom(0, 1, 3, 10, 100) }) },
+);
+
+/** The suite that every engine must pass: after any sequence of changes, any plan answers as the oracle does. */
+export function describeIndexEngine(name: string, createEngine: () => IndexEngine): void {
+  describe(`${name} answers like the oracle`, () => {
+    test('the same ids, scores and exact count for any plan after any sequence of upserts and deletes', () => {
+      fc.assert(
+        fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
+          const engine = createEngine();
+          const oracle = createOracle();
+          for (const step of steps) {
+            if ('changes' in step) {
+              engine.apply(step.changes);
+              oracle.apply(step.changes);
+              expect(engine.size()).toBe(oracle.size());
+            } else {
+              const options = { exclude: new Set(step.exclude), limit: step.limit };
+              expect(engine.search(step.plan, options)).toEqual(oracle.search(step.plan, options));
+            }
+          }
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    test('walking the matches ten by ten, excluding what was seen, gives every match once and in the order of one long page', () => {
+      fc.assert(
+        fc.property(fc.array(change, { minLength: 20, maxLength: 80 }), plan, (changes, plan) => {
+          const engine = createEngine();
+          engine.apply(changes);
+          const whole = engine.search(plan, { exclude: new Set(), limit: 1000 });
+          const seen: string[] = [];
+          for (;;) {
+            const page = engine.search(plan, { exclude: new Set(seen), limit: 10 });
+            expect(page.count).toBe(whole.count - seen.length);
+            if (page.ids.length === 0) break;
+            seen.push(...page.ids);
+          }
+          expect(seen).toEqual(whole.ids);
+        }),
+        { numRuns: 100 },
+      );
+    });
+
+    test('words match inside one value, never across two', () => {
+      const engine = createEngine();
+      engine.apply([
+        { id: 'split', document: { id: 'split', quality: 9, terms: { pastTitle: ['data analyst', 'sales engineer'] }, numbers: {} } },
+        { id: 'whole', document: { id: 'whole', quality: 1, terms: { pastTitle: ['senior data engineer'] }, numbers: {} } },
+      ]);
+      const tiers = [{ matcher: { kind: 'words' as const, field: 'pastTitle' as const, groups: [['data'], ['engineer']] }, weight: 1 }];
+      const plan: Plan = { clauses: [{ occurrence: 'required', tiers }], needsOptional: false };
+      expect(engine.search(plan, { exclude: new Set(), limit: 10 })).toEqual({ ids: ['whole'], scores: [1], count: 1 });
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { IndexDocument, IndexEngine, Matcher, Plan } from '../src/index/port.ts';
+
+/** What the port means, written as plainly as possible: every engine must answer like this one. */
+export function createOracle(): IndexEngine {
+  const documents = new Map<string, IndexDocument>();
+  return {
+    search(plan, { exclude, limit }) {
+      const hits = [...documents.values()]
+        .filter((document) => !exclude.has(document.id) && matchesPlan(document, plan))
+        .map((document) => ({ id: document.id, quality: document.quality, score: score(document, plan) }))
+        .sort((a, b) => b.score - a.score || b.quality - a.quality || (a.id < b.id ? -1 : 1));
+      const best = hits.slice(0, limit);
+      return { ids: best.map((hit) => hit.id), scores: best.map((hit) => hit.score), count: hits.length };
+    },
+    apply(changes) {
+      for (const { id, document } of changes) {
+        if (document) documents.set(id, document);
+        else documents.delete(id);
+      }
+    },
+    size: () => documents.size,
+  };
+}
+
+function matchesPlan(document: IndexDocument, plan: Plan): boolean {
+  const anyTier = (clause: Plan['clauses'][number]): boolean => clause.tiers.some((tier) => matches(document, tier.matcher));
+  const of = (occurrence: string) => plan.clauses.filter((clause) => clause.occurrence === occurrence);
+  return of('required').every(anyTier) && !of('excluded').some(anyTier) && (!plan.needsOptional || of('optional').some(anyTier));
+}
+
+function score(document: IndexDocument, plan: Plan): number {
+  return plan.clauses
+    .filter((clause) => clause.occurrence !== 'excluded')
+    .reduce((sum, { tiers }) => sum + Math.max(0, ...tiers.filter((tier) => matches(document, tier.matcher)).map((tier) => tier.weight)), 0);
+}
+
+function matches(document: IndexDocument, matcher: Matcher): boolean {
+  switch (matcher.kind) {
+    case 'values':
+      return (document.terms[matcher.field] ?? []).some((value) => matcher.values.includes(value));
+    case 'words':
+      return (
+        matcher.groups.length > 0 &&
+        (document.terms[matcher.field] ?? []).some((value) => {
+          const words = value.split(' ');
+          return matcher.groups.every((group) => group.some((word) => words.includes(word)));
+        })
+      );
+    case 'range': {
+      const number = document.numbers[matcher.field];
+      return number !== undefined && number >= (matcher.min ?? -Infinity) && number <= (matcher.max ?? Infinity);
+    }
+    case 'any':
+      return matcher.of.some((inner) => matches(document, inner));
+    case 'all':
+      return matcher.of.every((inner) => matches(document, inner));
+    case 'not':
+      return !matches(document, matcher.of);
+  }
+}
