@@ -126,6 +126,14 @@ begin
   raise exception '% is append-only: correct it with a new row', tg_table_name;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_language_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the scoring language of a casting never changes';
+end $function$;
+
 create table api_keys (
   id text not null,
   workspace_id text not null,
@@ -141,6 +149,129 @@ create table api_keys (
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint api_keys_limits_check CHECK (cardinality(limits) = 5 AND (0 <= ALL (limits)))
+);
+
+create table casting_calls (
+  casting_id text not null,
+  call_index integer not null,
+  target_greens integer not null,
+  max_credits integer not null,
+  greens integer not null default 0,
+  charged integer not null default 0,
+  constraint casting_calls_pkey PRIMARY KEY (casting_id, call_index),
+  constraint casting_calls_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
+  constraint casting_calls_check CHECK (greens <= target_greens),
+  constraint casting_calls_check1 CHECK (charged <= max_credits)
+);
+
+create table casting_deliveries (
+  id text not null,
+  casting_id text not null,
+  run_id text not null,
+  event_type text not null,
+  talent_id text,
+  url text not null,
+  body bytea not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  claimed_at timestamp with time zone,
+  attempts integer not null default 0,
+  last_status integer,
+  last_error text,
+  last_answer text,
+  delivered_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  constraint casting_deliveries_pkey PRIMARY KEY (id),
+  constraint casting_deliveries_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
+  constraint casting_deliveries_run_id_fkey FOREIGN KEY (run_id) REFERENCES casting_runs(id) ON DELETE CASCADE,
+  constraint casting_deliveries_event_type_check CHECK (event_type = ANY (ARRAY['talent_judged'::text, 'wave_finished'::text, 'pool_exhausted'::text]))
+);
+
+create table casting_runs (
+  id text not null,
+  casting_id text not null,
+  call_index integer not null,
+  started_at timestamp with time zone not null default clock_timestamp(),
+  ended_at timestamp with time zone,
+  ended_by text,
+  constraint casting_runs_pkey PRIMARY KEY (id),
+  constraint casting_runs_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
+  constraint casting_runs_ended_by_check CHECK (ended_by = ANY (ARRAY['quota'::text, 'cap'::text, 'balance'::text, 'pool'::text, 'failed'::text, 'launch_failed'::text]))
+);
+
+create table casting_verdicts (
+  casting_id text not null,
+  talent_id text not null,
+  run_id text not null,
+  wave integer not null,
+  verdict text not null,
+  verdict_rank smallint not null generated always as (
+CASE verdict
+    WHEN 'green'::text THEN 0
+    WHEN 'amber'::text THEN 1
+    ELSE 2
+END) stored,
+  judged_order integer not null,
+  scoring jsonb,
+  profile_version integer not null,
+  judge text not null,
+  judged_at timestamp with time zone not null default clock_timestamp(),
+  charged_at timestamp with time zone,
+  constraint casting_verdicts_pkey PRIMARY KEY (casting_id, talent_id),
+  constraint casting_verdicts_casting_id_verdict_rank_judged_order_key UNIQUE (casting_id, verdict_rank, judged_order),
+  constraint casting_verdicts_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
+  constraint casting_verdicts_run_id_fkey FOREIGN KEY (run_id) REFERENCES casting_runs(id) ON DELETE CASCADE,
+  constraint casting_verdicts_verdict_check CHECK (verdict = ANY (ARRAY['green'::text, 'amber'::text, 'red'::text]))
+);
+
+create table casting_waves (
+  casting_id text not null,
+  wave integer not null,
+  run_id text not null,
+  reserved integer not null,
+  charged integer,
+  returned integer,
+  ended_by text,
+  started_at timestamp with time zone not null default clock_timestamp(),
+  ended_at timestamp with time zone,
+  constraint casting_waves_pkey PRIMARY KEY (casting_id, wave),
+  constraint casting_waves_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
+  constraint casting_waves_run_id_fkey FOREIGN KEY (run_id) REFERENCES casting_runs(id) ON DELETE CASCADE
+);
+
+create table castings (
+  id text not null,
+  workspace_id text not null,
+  key_id text not null,
+  identity bytea not null,
+  source text not null,
+  prompt text,
+  filters jsonb not null,
+  criterias text[] not null,
+  scoring_language text,
+  status text not null,
+  launch_failed boolean not null default false,
+  target_greens integer not null,
+  target_max_credits integer not null,
+  webhook_url text,
+  webhook_verdicts text[],
+  custom_params bytea,
+  current_call integer not null default 1,
+  current_wave integer not null default 0,
+  green integer not null default 0,
+  amber integer not null default 0,
+  red integer not null default 0,
+  credits_charged integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint castings_pkey PRIMARY KEY (id),
+  constraint castings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint castings_check CHECK (credits_charged <= (2 * (green + amber + red))),
+  constraint castings_check1 CHECK (status = 'running'::text OR credits_charged = (2 * (green + amber + red))),
+  constraint castings_criterias_check CHECK (cardinality(criterias) > 0),
+  constraint castings_scoring_language_check CHECK (scoring_language = ANY (ARRAY['en'::text, 'fr'::text])),
+  constraint castings_source_check CHECK (source = ANY (ARRAY['filters'::text, 'prompt'::text])),
+  constraint castings_status_check CHECK (status = ANY (ARRAY['running'::text, 'can_continue'::text, 'pool_exhausted'::text, 'failed_retryable'::text])),
+  constraint castings_target_greens_check CHECK (target_greens >= 1 AND target_greens <= 50),
+  constraint castings_target_max_credits_check CHECK (target_max_credits >= 2 AND target_max_credits <= 300 AND (target_max_credits % 2) = 0)
 );
 
 create table credit_accounts (
@@ -263,11 +394,18 @@ create table workspaces (
 );
 
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
+CREATE UNIQUE INDEX casting_deliveries_once ON public.casting_deliveries USING btree (run_id, COALESCE(talent_id, ''::text));
+CREATE INDEX casting_deliveries_unclaimed ON public.casting_deliveries USING btree (casting_id) WHERE (claimed_at IS NULL);
+CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (casting_id) WHERE (ended_at IS NULL);
+CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (casting_id) WHERE (charged_at IS NULL);
+CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
+CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
 CREATE INDEX processes_due ON public.processes USING btree (wake_at);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
 CREATE INDEX users_workspace ON public.users USING btree (workspace_id);
 
+CREATE TRIGGER castings_language_fixed BEFORE UPDATE ON castings FOR EACH ROW WHEN (old.scoring_language IS DISTINCT FROM new.scoring_language) EXECUTE FUNCTION refuse_language_change();
 CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER credit_entry_applies AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();
 CREATE TRIGGER talents_changed AFTER INSERT OR DELETE OR UPDATE ON talents FOR EACH STATEMENT EXECUTE FUNCTION notify_talents_changed();

@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { createDatabase } from '../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
@@ -23,7 +22,7 @@ type GeneratedFiles = Record<string, string>;
 async function databaseFiles(): Promise<GeneratedFiles> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-generate-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, fast: true });
-  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }) });
+  const db = createDatabase({ url: postgres.url });
   try {
     await migrate(db);
     return { 'server/src/platform/schema.gen.ts': await schemaTypes(db), 'server/schema.sql': await schemaDump(db) };

@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../src/platform/db.ts';
 
 /**
  * The whole schema as one readable SQL text in a stable order, so that a reviewer sees in one diff what a migration does to it.
  * It is documentation that is checked, not a way to build a database: the migrations are.
  */
-export async function schemaDump(db: Kysely<never>): Promise<string> {
+export async function schemaDump(db: Database): Promise<string> {
   const parts = [await extensions(db), await types(db), await functions(db), await tables(db), await indexes(db), await triggers(db)];
   return `-- Generated from the migrations by \`npm run generate\`; do not edit.\n\n${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -12,11 +13,11 @@ export async function schemaDump(db: Kysely<never>): Promise<string> {
 /** Ours: not the migrator's own tables, and nothing that an extension brought along. */
 const OURS = sql.raw(`n.nspname = 'public'`);
 
-async function extensions(db: Kysely<never>): Promise<string> {
+async function extensions(db: Database): Promise<string> {
   return lines(db, sql`select format('create extension %I;', extname) as line from pg_extension where extname <> 'plpgsql' order by extname`, '\n');
 }
 
-async function types(db: Kysely<never>): Promise<string> {
+async function types(db: Database): Promise<string> {
   return lines(
     db,
     sql`
@@ -27,7 +28,7 @@ async function types(db: Kysely<never>): Promise<string> {
   );
 }
 
-async function tables(db: Kysely<never>): Promise<string> {
+async function tables(db: Database): Promise<string> {
   return lines(
     db,
     sql`
@@ -62,7 +63,7 @@ async function tables(db: Kysely<never>): Promise<string> {
 }
 
 /** Those that no constraint implies. */
-async function indexes(db: Kysely<never>): Promise<string> {
+async function indexes(db: Database): Promise<string> {
   return lines(
     db,
     sql`
@@ -77,7 +78,7 @@ async function indexes(db: Kysely<never>): Promise<string> {
   );
 }
 
-async function functions(db: Kysely<never>): Promise<string> {
+async function functions(db: Database): Promise<string> {
   return lines(
     db,
     sql`
@@ -89,7 +90,7 @@ async function functions(db: Kysely<never>): Promise<string> {
   );
 }
 
-async function triggers(db: Kysely<never>): Promise<string> {
+async function triggers(db: Database): Promise<string> {
   return lines(
     db,
     sql`
@@ -101,7 +102,7 @@ async function triggers(db: Kysely<never>): Promise<string> {
   );
 }
 
-async function lines(db: Kysely<never>, query: ReturnType<typeof sql>, separator: string): Promise<string> {
+async function lines(db: Database, query: ReturnType<typeof sql>, separator: string): Promise<string> {
   const { rows } = await query.execute(db);
   return (rows as { line: string }[]).map(({ line }) => line).join(separator);
 }

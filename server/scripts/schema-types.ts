@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
-import { generate, PostgresDialect } from 'kysely-codegen';
+import { type GenerateOptions, generate, PostgresDialect } from 'kysely-codegen';
+import type { Database } from '../src/platform/db.ts';
 
 /** TypeScript types of every table, as the driver returns their columns (see the type parsers in platform/db.ts). */
-export async function schemaTypes(db: Kysely<never>): Promise<string> {
+export async function schemaTypes(db: Database): Promise<string> {
   const text = await generate({
-    db,
+    // The generator is CommonJS and sees Kysely's other set of (identical) types.
+    db: db as unknown as GenerateOptions['db'],
     dialect: new PostgresDialect(),
     outFile: null,
     excludePattern: 'public.kysely_*',

@@ -8,6 +8,10 @@ export type Tx = Kysely<DB> | Transaction<DB>;
 
 // int8 (20) as a number: sequence numbers and credits stay far below 2^53. numeric is not used.
 pg.types.setTypeParser(20, Number);
+// int8[] too: the driver's own parser leaves strings in the array.
+const INT8_ARRAY: number = 1016;
+const parseInt8Array: (text: string) => (string | null)[] = pg.types.getTypeParser(INT8_ARRAY);
+pg.types.setTypeParser(INT8_ARRAY, (text) => parseInt8Array(text).map((item) => (item === null ? null : Number(item))));
 
 export interface DatabaseOptions {
   url: string;

@@ -28,6 +28,95 @@ export interface ApiKeys {
   workspace_id: string;
 }
 
+export interface CastingCalls {
+  call_index: number;
+  casting_id: string;
+  charged: Generated<number>;
+  greens: Generated<number>;
+  max_credits: number;
+  target_greens: number;
+}
+
+export interface CastingDeliveries {
+  attempts: Generated<number>;
+  body: Buffer;
+  casting_id: string;
+  claimed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  event_type: string;
+  failed_at: Timestamp | null;
+  id: string;
+  last_answer: string | null;
+  last_error: string | null;
+  last_status: number | null;
+  run_id: string;
+  talent_id: string | null;
+  url: string;
+}
+
+export interface CastingRuns {
+  call_index: number;
+  casting_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  started_at: Generated<Timestamp>;
+}
+
+export interface Castings {
+  amber: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credits_charged: Generated<number>;
+  criterias: string[];
+  current_call: Generated<number>;
+  current_wave: Generated<number>;
+  custom_params: Buffer | null;
+  filters: unknown;
+  green: Generated<number>;
+  id: string;
+  identity: Buffer;
+  key_id: string;
+  launch_failed: Generated<boolean>;
+  prompt: string | null;
+  red: Generated<number>;
+  scoring_language: string | null;
+  source: string;
+  status: string;
+  target_greens: number;
+  target_max_credits: number;
+  webhook_url: string | null;
+  webhook_verdicts: string[] | null;
+  workspace_id: string;
+}
+
+export interface CastingVerdicts {
+  casting_id: string;
+  charged_at: Timestamp | null;
+  judge: string;
+  judged_at: Generated<Timestamp>;
+  judged_order: number;
+  profile_version: number;
+  run_id: string;
+  scoring: unknown | null;
+  talent_id: string;
+  verdict: string;
+  verdict_rank: Generated<number>;
+  wave: number;
+}
+
+export interface CastingWaves {
+  casting_id: string;
+  charged: number | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  reserved: number;
+  returned: number | null;
+  run_id: string;
+  started_at: Generated<Timestamp>;
+  wave: number;
+}
+
 export interface CreditAccounts {
   account: string;
   available: Generated<number>;
@@ -121,6 +210,12 @@ export interface Workspaces {
 
 export interface DB {
   api_keys: ApiKeys;
+  casting_calls: CastingCalls;
+  casting_deliveries: CastingDeliveries;
+  casting_runs: CastingRuns;
+  casting_verdicts: CastingVerdicts;
+  casting_waves: CastingWaves;
+  castings: Castings;
   credit_accounts: CreditAccounts;
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
