@@ -1,0 +1,158 @@
+/** The columns that a CSV export of people may have, in English and French, and how a record's cells become a row. */
+
+import { withHttps } from '../rules/profile-url.ts';
+
+/** Headings, folded (lower case, without accents, spaces or punctuation), by what they hold. */
+const HEADINGS: Record<string, string> = {
+  id: 'id talentid candidateid identifiant',
+  firstname: 'firstname givenname forename first prenom prenoms',
+  lastname: 'lastname surname familyname last nom nomdefamille',
+  fullname: 'fullname name nomcomplet nometprenom nomprenom prenomnom candidate candidat',
+  gender: 'gender sex genre sexe civilite',
+  city: 'city town ville commune',
+  state: 'state region province etat county departement',
+  country: 'country pays countryname',
+  location: 'location place localisation lieu address adresse residence',
+  headline: 'headline tagline accroche titreduprofil',
+  summary: 'summary about bio profile resume apropos description presentation',
+  photoUrl: 'photo photourl picture pictureurl avatar image',
+  proNetworkUrl: 'linkedin linkedinurl linkedinprofile linkedinprofileurl pronetworkurl profileurl url lienlinkedin profillinkedin urllinkedin',
+  skills: 'skills skill competences competence technologies keywords',
+  interests: 'interests hobbies interets centresdinteret loisirs',
+  languages: 'languages language langues langue',
+  certifications: 'certifications certification certificates certificate certificats licences',
+  email: 'email emails mail emailaddress personalemail personalemails courriel adresseemail adressemail',
+  phone: 'phone phones phonenumber mobile mobilephone telephone tel portable numerodetelephone',
+  years: 'years yearsofexperience experienceyears yearsexperience totalexperience anneesdexperience anneesexperience experience',
+  title: 'jobtitle title position role currenttitle currentposition currentjobtitle job poste intitule intituleduposte fonction metier posteactuel',
+  company:
+    'company organization organisation employer companyname currentcompany currentorganization entreprise societe employeur entrepriseactuelle',
+  start: 'startdate start from since jobstart datededebut debut depuis',
+  end: 'enddate end to until jobend datedefin fin',
+  task: 'jobdescription responsibilities missions experiencedescription descriptionduposte',
+  school: 'school university college education ecole universite etablissement formation schoolname',
+  degree: 'degree diploma diplome qualification',
+  major: 'major fieldofstudy field studies specialite domaine filiere',
+  graduation: 'graduationyear graduation graduationdate anneedediplome anneediplome',
+};
+
+const FIELD_OF = new Map(Object.entries(HEADINGS).flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const)));
+
+export interface Column {
+  field: string;
+  /** Which job or school it belongs to: `company_2` is of the second. */
+  place: number;
+}
+
+/** What each column holds; null for a heading without a meaning here, whose cells are passed over. */
+export function readHeader(cells: readonly string[]): (Column | null)[] {
+  return cells.map((cell) => {
+    const folded = foldHeading(cell);
+    const numbered = /^(.*?)(\d{1,2})$/.exec(folded);
+    const field = FIELD_OF.get(folded) ?? (numbered ? FIELD_OF.get(numbered[1]!) : undefined);
+    return field === undefined ? null : { field, place: numbered && !FIELD_OF.has(folded) ? Number(numbered[2]) : 1 };
+  });
+}
+
+const foldHeading = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
+
+/** A row of the interface's shape from a record's cells. `asOf` dates a career that is given as years of experience. */
+export function recordToRow(columns: readonly (Column | null)[], cells: readonly string[], asOf: Date): unknown {
+  const values = new Map<string, string>();
+  const places = new Set<number>();
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index]?.trim();
+    if (!column || !cell) continue;
+    const key = `${column.field} ${column.place}`;
+    if (!values.has(key)) values.set(key, cell);
+    places.add(column.place);
+  }
+  const cell = (field: string, place = 1): string | null => values.get(`${field} ${place}`) ?? null;
+  const ordered = [...places].sort((a, b) => a - b);
+  const url = cell('proNetworkUrl');
+  return {
+    id: cell('id'),
+    ...readName(cell),
+    gender: cell('gender'),
+    ...readPlace(cell),
+    headline: cell('headline'),
+    summary: cell('summary'),
+    photoUrl: cell('photoUrl'),
+    proNetworkUrl: url === null ? null : withHttps(url),
+    skills: splitList(cell('skills')),
+    interests: splitList(cell('interests')),
+    languages: splitList(cell('languages')).map(readLanguage),
+    certifications: splitList(cell('certifications')),
+    jobTitle: cell('title'),
+    experiences: ordered.flatMap((place) => readExperience(cell, place, asOf)),
+    educations: ordered.flatMap((place) => readEducation(cell, place)),
+    contacts: { personalEmails: splitList(cell('email')), phones: splitList(cell('phone')) },
+  };
+}
+
+type Cell = (field: string, place?: number) => string | null;
+
+function readName(cell: Cell): { firstname: string | null; lastname: string | null } {
+  const [firstname, lastname, fullname] = [cell('firstname'), cell('lastname'), cell('fullname')];
+  if (firstname !== null || fullname === null) return { firstname, lastname };
+  const [family, given] = fullname.split(/\s*,\s*/);
+  if (given) return { firstname: given, lastname: family! };
+  const [first, ...rest] = fullname.split(/\s+/);
+  return { firstname: first!, lastname: lastname ?? (rest.length > 0 ? rest.join(' ') : null) };
+}
+
+/** "Lyon, France" and "Austin, Texas, United States" fill what the columns of their own leave open. */
+function readPlace(cell: Cell): { city: string | null; state: string | null; country: string | null } {
+  const parts =
+    cell('location')
+      ?.split(/\s*,\s*/)
+      .filter(Boolean) ?? [];
+  const [city = null, second = null, third = null] = parts;
+  return { city: cell('city') ?? city, state: cell('state') ?? (third === null ? null : second), country: cell('country') ?? third ?? second };
+}
+
+function readExperience(cell: Cell, place: number, asOf: Date): object[] {
+  const [title, organizationName, start, end, description] = [
+    cell('title', place),
+    cell('company', place),
+    cell('start', place),
+    cell('end', place),
+    cell('task', place),
+  ];
+  if (title === null && organizationName === null) return [];
+  const years = place === 1 ? Number.parseFloat(cell('years')?.replace(',', '.') ?? '') : Number.NaN;
+  const startDate = start ?? (years >= 0 && years <= 60 ? startOfYears(years, asOf) : null);
+  // The first job of a flat table is the present one unless it has an end.
+  return [{ title, organizationName, startDate, endDate: end, description, ...(place === 1 && end === null ? { isCurrent: true } : {}) }];
+}
+
+/** The first of the month that lies this many years back. */
+function startOfYears(years: number, asOf: Date): string {
+  return new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth() - Math.round(years * 12), 1)).toISOString();
+}
+
+function readEducation(cell: Cell, place: number): object[] {
+  const [schoolName, degree, major] = [cell('school', place), cell('degree', place), cell('major', place)];
+  if (schoolName === null && degree === null) return [];
+  return [{ schoolName, degrees: degree === null ? [] : [degree], majors: major === null ? [] : [major], endDate: cell('graduation', place) }];
+}
+
+/** Semicolons or bars part the items of a cell; commas do where there are neither. */
+function splitList(cell: string | null): string[] {
+  if (cell === null) return [];
+  return cell
+    .split(/[;|\n]/.test(cell) ? /[;|\n]/ : /,/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** "English (fluent)", "Anglais : courant", "German - B2". */
+function readLanguage(item: string): { name: string; proficiency: string | null } {
+  const match = /^([^(:]+?)\s*(?:\(([^)]*)\)|:\s*(.*)|\s[-–]\s*(.*))$/.exec(item);
+  return match ? { name: match[1]!, proficiency: match[2] ?? match[3] ?? match[4] ?? null } : { name: item, proficiency: null };
+}

@@ -1,0 +1,123 @@
+import { resumeToRow } from './json-resume.ts';
+import { parseJson } from './jsonl.ts';
+import { MAX_ROW_BYTES, type ReadRow, TOO_LONG } from './read-row.ts';
+
+const char = (text: string): number => text.charCodeAt(0);
+const QUOTE = char('"');
+const BACKSLASH = char('\\');
+const NEWLINE = char('\n');
+const COMMA = char(',');
+const SPACE = char(' ');
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [char('['), char(']'), char('{'), char('}')];
+
+/** A JSON Resume, or an array of them of any length, of which one element at a time is held in memory. Profiles in the interface's own shape are read too. */
+export async function* readJsonFile(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRow[]> {
+  const splitter = createSplitter();
+  for await (const chunk of chunks) {
+    const rows = splitter.read(chunk).flatMap(readElement);
+    if (rows.length > 0) yield rows;
+  }
+  yield splitter.end().flatMap(readElement);
+}
+
+interface Element {
+  line: number;
+  /** Null when it is longer than the limit. */
+  bytes: Buffer | null;
+  unfinished?: true;
+}
+
+function readElement({ line, bytes, unfinished }: Element): ReadRow[] {
+  if (bytes === null) return [{ line, reason: TOO_LONG }];
+  const parsed = parseJson(bytes);
+  if (parsed === null) return [];
+  if ('reason' in parsed) return [{ line, reason: unfinished ? 'the file ends in the middle of a value' : parsed.reason }];
+  return [{ line, value: resumeToRow(parsed.value) }];
+}
+
+/**
+ * Finds the elements of a top-level array by counting brackets outside strings. A file that does not open with `[` is one element, and
+ * so is whatever follows the closing `]`.
+ */
+function createSplitter() {
+  let opened = false;
+  let inArray = false;
+  let line = 1;
+  let element = createGatherer();
+  const scanner = createScanner();
+
+  /** Passes over the byte order mark and spaces before the value; returns where the value or the first element begins. */
+  function open(chunk: Buffer): number {
+    for (const [at, byte] of chunk.entries()) {
+      if (byte === NEWLINE) line++;
+      if (byte <= SPACE || BYTE_ORDER_MARK.includes(byte)) continue;
+      opened = true;
+      inArray = byte === OPEN_LIST;
+      return inArray ? at + 1 : at;
+    }
+    return chunk.length;
+  }
+
+  return {
+    read(chunk: Buffer): Element[] {
+      const elements: Element[] = [];
+      let from = opened ? 0 : open(chunk);
+      for (let at = from; at < chunk.length; at++) {
+        const byte = chunk[at]!;
+        if (byte === NEWLINE) line++;
+        else if (byte > SPACE) element.start(line);
+        if (!inArray || !scanner.cuts(byte)) continue;
+        inArray = byte === COMMA;
+        element.add(chunk.subarray(from, at));
+        elements.push(element.finish());
+        element = createGatherer();
+        from = at + 1;
+      }
+      element.add(chunk.subarray(from));
+      return elements;
+    },
+    end: (): Element[] => [{ ...element.finish(), unfinished: true }],
+  };
+}
+
+/** Follows strings and brackets, and tells the commas and the closing bracket that lie outside of both. */
+function createScanner() {
+  let depth = 0;
+  let inString = false;
+  let escaped = false;
+  return {
+    cuts(byte: number): boolean {
+      if (inString) {
+        if (byte === QUOTE && !escaped) inString = false;
+        escaped = byte === BACKSLASH && !escaped;
+        return false;
+      }
+      if (byte === QUOTE) inString = true;
+      if (depth === 0 && (byte === COMMA || byte === CLOSE_LIST)) return true;
+      if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth++;
+      else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
+      return false;
+    },
+  };
+}
+
+/** The bytes of one element, up to the limit. */
+function createGatherer() {
+  let parts: Buffer[] = [];
+  let size = 0;
+  let startLine: number | null = null;
+  return {
+    /** Called at its first visible character. */
+    start(line: number): void {
+      startLine ??= line;
+    },
+    add(bytes: Buffer): void {
+      if (startLine === null) return;
+      size += bytes.length;
+      if (size > MAX_ROW_BYTES) parts = [];
+      else parts.push(bytes);
+    },
+    finish: (): Element => ({ line: startLine ?? 1, bytes: size > MAX_ROW_BYTES ? null : Buffer.concat(parts) }),
+  };
+}

@@ -1,0 +1,106 @@
+import { readProficiency } from '../rules/language-proficiency.ts';
+import { canonicalProfileUrl, withHttps } from '../rules/profile-url.ts';
+
+/**
+ * A JSON Resume (jsonresume.org schema 1.0, and the older `company`, `website` and `picture`) as a row of the interface's shape. Anything else, a profile in that shape
+ * already or a value that is no object, is given back as it came, for the import to judge.
+ */
+export function resumeToRow(value: unknown): unknown {
+  const resume = fields(value);
+  if (!('basics' in resume) && !('work' in resume)) return value;
+  const basics = fields(resume.basics);
+  const location = fields(basics.location);
+  return {
+    id: resume.id,
+    ...readName(basics),
+    gender: basics.gender,
+    city: location.city,
+    state: location.region,
+    country: readCountry(location),
+    summary: basics.summary,
+    headline: basics.label ?? basics.headline,
+    photoUrl: basics.image ?? basics.picture,
+    proNetworkUrl: readProfileUrl(basics),
+    experiences: objects(resume.work).map(readWork),
+    educations: objects(resume.education).map(readStudy),
+    skills: objects(resume.skills).flatMap(namesAndKeywords),
+    interests: objects(resume.interests).flatMap(namesAndKeywords),
+    languages: objects(resume.languages).map((item) => ({ name: item.language ?? item.name, proficiency: readFluency(item.fluency ?? item.level) })),
+    certifications: objects(resume.certificates ?? resume.certifications).map((item) => ({
+      name: item.name ?? item.title,
+      organizationName: item.issuer,
+      startDate: item.date ?? item.startDate,
+      endDate: item.endDate,
+    })),
+    contacts: { personalEmails: present(basics.email), phones: present(basics.phone) },
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
+/** Bare strings stand for an object with that name, as many resumes write skills. */
+const objects = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.flatMap((item) => (typeof item === 'string' ? [{ name: item, language: item }] : [fields(item)])) : [];
+const present = (value: unknown): string[] => (typeof value === 'string' && value.trim() !== '' ? [value] : []);
+
+function readName(basics: Fields): { firstname: unknown; lastname: unknown } {
+  if (typeof basics.firstName === 'string' || typeof basics.lastName === 'string') return { firstname: basics.firstName, lastname: basics.lastName };
+  const [first = null, ...rest] = present(basics.name)[0]?.trim().split(/\s+/) ?? [];
+  return { firstname: first, lastname: rest.length > 0 ? rest.join(' ') : null };
+}
+
+function readCountry(location: Fields): unknown {
+  const code = location.countryCode;
+  if (typeof code !== 'string' || !/^[a-z]{2}$/i.test(code)) return location.country ?? code;
+  return location.country ?? countryNames.of(code.toUpperCase());
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+function readProfileUrl(basics: Fields): string | null {
+  const addresses = [...objects(basics.profiles).map((profile) => profile.url), basics.url, basics.website];
+  const written = addresses.filter((url) => typeof url === 'string').find((url) => canonicalProfileUrl(withHttps(url)) !== null);
+  if (written) return written;
+  const profile = objects(basics.profiles).find(
+    (item) => /^linked\s?in$/i.test(String(item.network ?? '')) && /^[\w-]+$/.test(String(item.username ?? '')),
+  );
+  return profile ? `https://www.linkedin.com/in/${profile.username}` : null;
+}
+
+function readWork(item: Fields): Fields {
+  const highlights = Array.isArray(item.highlights) ? item.highlights.filter((one) => typeof one === 'string') : [];
+  return {
+    organizationName: item.name ?? item.company,
+    title: item.position,
+    startDate: item.startDate,
+    endDate: item.endDate,
+    description: [...present(item.summary ?? item.description), ...highlights].join('\n'),
+    isCurrent: item.isCurrent,
+  };
+}
+
+function readStudy(item: Fields): Fields {
+  const courses = Array.isArray(item.courses) ? item.courses.filter((one) => typeof one === 'string') : [];
+  return {
+    schoolName: item.institution,
+    degrees: present(item.studyType),
+    majors: present(item.area),
+    summary: courses.join(', '),
+    startDate: item.startDate,
+    endDate: item.endDate,
+    schoolDomain: domainOf(item.url ?? item.website),
+  };
+}
+
+function domainOf(url: unknown): string | null {
+  const host = typeof url === 'string' ? URL.parse(withHttps(url))?.hostname : null;
+  return host ? host.replace(/^www\./, '') : null;
+}
+
+function namesAndKeywords(item: Fields): unknown[] {
+  const keywords = Array.isArray(item.keywords) ? item.keywords : [];
+  return [item.name, ...keywords].filter((one) => typeof one === 'string');
+}
+
+const readFluency = (value: unknown): string | null => (typeof value === 'string' ? readProficiency(value) : null);

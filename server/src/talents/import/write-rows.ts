@@ -1,0 +1,83 @@
+import type { Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { TalentProfile } from '../profile.ts';
+import { type BatchPlan, type KnownIdentities, planBatch } from '../rules/matching.ts';
+import type { NormalRow } from '../rules/normalize-row.ts';
+import { type ContactWrite, findKnown, insertContacts, insertTalents, lockImports, type TalentWrite, updateTalents } from '../store.ts';
+
+/** A row on its way in, with its place in what the caller sent. */
+export interface IndexedRow extends NormalRow {
+  index: number;
+}
+
+export interface WriteOutcome {
+  imported: number;
+  updated: number;
+  rejected: { index: number; reason: string }[];
+}
+
+/** Where imported contacts say they come from. */
+const IMPORT_PROVIDER = 'import';
+
+/** Writes a batch in a handful of statements; a person who comes twice is written twice, in order. */
+export async function writeRows(tx: Tx, rows: readonly IndexedRow[], { secretBox, at }: { secretBox: SecretBox; at: Date }): Promise<WriteOutcome> {
+  const outcome: WriteOutcome = { imported: 0, updated: 0, rejected: [] };
+  await lockImports(tx);
+  for (let pending = rows; pending.length > 0; ) {
+    const known = await readIdentities(tx, pending, secretBox);
+    const plan = planBatch(pending, known);
+    await writePlan(tx, plan, known, { secretBox, at });
+    outcome.imported += plan.inserts.length;
+    outcome.updated += plan.updates.length;
+    outcome.rejected.push(...plan.rejects.map(({ row, reason }) => ({ index: row.index, reason })));
+    pending = plan.deferred;
+  }
+  outcome.rejected.sort((a, b) => a.index - b.index);
+  return outcome;
+}
+
+async function readIdentities(tx: Tx, rows: readonly IndexedRow[], secretBox: SecretBox): Promise<KnownIdentities> {
+  const urls = rows.flatMap((row) => row.url ?? []);
+  const fingerprints = new Map(urls.map((url) => [url, secretBox.fingerprint(url)]));
+  const stored = await findKnown(tx, { ids: rows.flatMap((row) => row.id ?? []), urls, urlFingerprints: [...fingerprints.values()] });
+  const live = stored.filter((talent) => !talent.erased);
+  const erasedUrls = new Set(stored.flatMap((talent) => talent.erased_url_fingerprint?.toString('hex') ?? []));
+  return {
+    urlOf: new Map(live.map((talent) => [talent.id, talent.pro_network_url])),
+    idOf: new Map(live.flatMap((talent) => (talent.pro_network_url === null ? [] : [[talent.pro_network_url, talent.id]]))),
+    erasedIds: new Set(stored.filter((talent) => talent.erased).map((talent) => talent.id)),
+    isErasedUrl: (url) => erasedUrls.size > 0 && erasedUrls.has(fingerprints.get(url)?.toString('hex') ?? ''),
+  };
+}
+
+async function writePlan(
+  tx: Tx,
+  { inserts, updates }: BatchPlan<IndexedRow>,
+  known: KnownIdentities,
+  { secretBox, at }: { secretBox: SecretBox; at: Date },
+): Promise<void> {
+  const inserting = inserts.map(({ row, id }) => talentWrite(row, id ?? newId('talent'), null));
+  const updating = updates.map(({ row, id }) => talentWrite(row, id, known.urlOf.get(id) ?? null));
+  if (inserting.length > 0) await insertTalents(tx, inserting, at);
+  if (updating.length > 0) await updateTalents(tx, updating, at);
+  const contacts = [
+    ...inserts.map(({ row }, index) => sealContacts(row, inserting[index]!.id, secretBox)),
+    ...updates.map(({ row, id }) => sealContacts(row, id, secretBox)),
+  ].flat();
+  if (contacts.length > 0) await insertContacts(tx, contacts, IMPORT_PROVIDER, at);
+}
+
+function talentWrite(row: NormalRow, id: string, knownUrl: string | null): TalentWrite {
+  const profile: TalentProfile = { id, ...row.profile, proNetworkUrl: row.profile.proNetworkUrl ?? knownUrl };
+  return { id, url: row.url, profile };
+}
+
+function sealContacts(row: NormalRow, talentId: string, secretBox: SecretBox): ContactWrite[] {
+  return row.contacts.map(({ kind, value }) => ({
+    talentId,
+    kind,
+    sealed: secretBox.seal(value),
+    fingerprint: secretBox.fingerprint(`${kind}:${value}`),
+  }));
+}

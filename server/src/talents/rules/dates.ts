@@ -1,0 +1,75 @@
+/** Reading the dates that people and exports write. Everything becomes an ISO timestamp in UTC at the start of the period named. */
+
+const MONTHS: Record<string, number> = {};
+const MONTH_NAMES = [
+  'january jan janvier janv',
+  'february feb fevrier fevr fev',
+  'march mar mars',
+  'april apr avril avr',
+  'may mai',
+  'june jun juin',
+  'july jul juillet juil',
+  'august aug aout',
+  'september sept sep septembre',
+  'october oct octobre',
+  'november nov novembre',
+  'december dec decembre',
+];
+for (const [index, names] of MONTH_NAMES.entries()) for (const name of names.split(' ')) MONTHS[name] = index + 1;
+
+const ONGOING = /^(?:present|now|current|currently|today|ongoing|to date|en cours|actuel|actuelle|actuellement|aujourd'?hui|a ce jour|maintenant)$/;
+
+const foldWords = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
+
+/** Whether an end date says that the thing still goes on: "present", "aujourd'hui". */
+export function isOngoing(value: unknown): boolean {
+  return typeof value === 'string' && ONGOING.test(foldWords(value));
+}
+
+/**
+ * An ISO timestamp, or null when the value names no date between 1900 and 2100. Reads "2020", "2020-05", "2020-05-01", a full ISO
+ * timestamp, "05/2020", "01/05/2020" (day first, unless that is no date), "May 2020", "1 mai 2020", a year as a number,
+ * milliseconds since the epoch, and `{ year, month, day }`.
+ */
+export function readDate(value: unknown): string | null {
+  if (typeof value === 'number') return value > 9999 ? checked(new Date(value)) : fromParts(value, 1, 1);
+  if (typeof value === 'object' && value !== null) {
+    const { year, month, day } = value as { year?: unknown; month?: unknown; day?: unknown };
+    return typeof year === 'number' ? fromParts(year, typeof month === 'number' ? month : 1, typeof day === 'number' ? day : 1) : null;
+  }
+  return typeof value === 'string' ? readDateText(value.trim()) : null;
+}
+
+function readDateText(text: string): string | null {
+  const iso = /^(\d{4})(?:[-/](\d{1,2})(?:[-/](\d{1,2}))?)?$/.exec(text);
+  if (iso) return fromParts(Number(iso[1]), Number(iso[2] ?? 1), Number(iso[3] ?? 1));
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text)) return readTimestamp(text);
+  const monthYear = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
+  if (monthYear) return fromParts(Number(monthYear[2]), Number(monthYear[1]), 1);
+  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  if (dayFirst) {
+    const [first, second, year] = [Number(dayFirst[1]), Number(dayFirst[2]), Number(dayFirst[3])];
+    return fromParts(year, second, first) ?? fromParts(year, first, second);
+  }
+  const words = /^(?:(\d{1,2})(?:er|st|nd|rd|th)?\s+)?([a-z]+)\.?\s*(?:(\d{1,2}),?\s+)?(\d{4})$/.exec(foldWords(text));
+  const month = words && MONTHS[words[2]!];
+  return words && month ? fromParts(Number(words[4]), month, Number(words[1] ?? words[3] ?? 1)) : null;
+}
+
+function readTimestamp(text: string): string | null {
+  // Without an offset it is taken as UTC, so that the machine's own time zone never moves a date.
+  const zoned = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`;
+  return checked(new Date(zoned.replace(' ', 'T')));
+}
+
+function fromParts(year: number, month: number, day: number): string | null {
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // Date.UTC rolls 31 February over to March: such a date does not exist.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? checked(date) : null;
+}
+
+function checked(date: Date): string | null {
+  const year = date.getUTCFullYear();
+  return year >= 1900 && year <= 2100 ? date.toISOString() : null;
+}

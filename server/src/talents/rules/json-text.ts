@@ -1,0 +1,26 @@
+/** Deeper nesting than any profile has; the same bound as request bodies (decision 3). */
+export const MAX_DEPTH = 32;
+
+/** Why a parsed JSON value cannot be stored: nesting, NUL or lone surrogates, which PostgreSQL refuses in jsonb. Null when it can. */
+export function unstorable(value: unknown): string | null {
+  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 1 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (typeof next.value === 'string') {
+      const reason = unstorableText(next.value);
+      if (reason) return reason;
+    } else if (typeof next.value === 'object' && next.value !== null) {
+      if (next.depth > MAX_DEPTH) return `nested deeper than ${MAX_DEPTH} levels`;
+      for (const [key, inner] of Object.entries(next.value)) {
+        const reason = unstorableText(key);
+        if (reason) return reason;
+        if (typeof inner === 'string' || typeof inner === 'object') waiting.push({ value: inner, depth: next.depth + 1 });
+      }
+    }
+  }
+  return null;
+}
+
+function unstorableText(text: string): string | null {
+  if (text.includes('\0')) return 'text with a NUL character';
+  return text.isWellFormed() ? null : 'text with a lone surrogate';
+}

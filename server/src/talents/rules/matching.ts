@@ -1,0 +1,54 @@
+/** Which stored talent each row of a batch means, or why it cannot go in. Identity is the id when the row has one, else the canonical URL. */
+
+export interface RowIdentity {
+  id: string | null;
+  url: string | null;
+}
+
+export interface KnownIdentities {
+  /** Live talents: id to canonical URL. */
+  urlOf: ReadonlyMap<string, string | null>;
+  /** Live talents: canonical URL to id. */
+  idOf: ReadonlyMap<string, string>;
+  erasedIds: ReadonlySet<string>;
+  /** Whether somebody with this canonical URL was erased. */
+  isErasedUrl(url: string): boolean;
+}
+
+export interface BatchPlan<T> {
+  /** `id` is null where the row brings none and a new one is due. */
+  inserts: { row: T; id: string | null }[];
+  updates: { row: T; id: string }[];
+  rejects: { row: T; reason: string }[];
+  /** Rows about people that the batch has already met: they go in after it, as if they had come in a later batch. */
+  deferred: T[];
+}
+
+/** Plans one set-based write, in which no talent may come twice. */
+export function planBatch<T extends RowIdentity>(rows: readonly T[], known: KnownIdentities): BatchPlan<T> {
+  const plan: BatchPlan<T> = { inserts: [], updates: [], rejects: [], deferred: [] };
+  const metIds = new Set<string>();
+  const metUrls = new Set<string>();
+  for (const row of rows) {
+    const owner = row.url === null ? undefined : known.idOf.get(row.url);
+    const keys = [row.id, owner].filter((id) => typeof id === 'string');
+    const repeated = keys.some((id) => metIds.has(id)) || (row.url !== null && metUrls.has(row.url));
+    for (const id of keys) metIds.add(id);
+    if (row.url !== null) metUrls.add(row.url);
+    if (repeated) plan.deferred.push(row);
+    else place(row, owner, known, plan);
+  }
+  return plan;
+}
+
+function place<T extends RowIdentity>(row: T, owner: string | undefined, known: KnownIdentities, plan: BatchPlan<T>): void {
+  const { id, url } = row;
+  if (id !== null && known.erasedIds.has(id)) plan.rejects.push({ row, reason: 'this talent was erased' });
+  else if (url !== null && owner === undefined && known.isErasedUrl(url))
+    plan.rejects.push({ row, reason: 'the person at this proNetworkUrl was erased' });
+  else if (id !== null && owner !== undefined && owner !== id)
+    plan.rejects.push({ row, reason: `proNetworkUrl belongs to another talent (${owner})` });
+  else if (owner !== undefined) plan.updates.push({ row, id: owner });
+  else if (id !== null && known.urlOf.has(id)) plan.updates.push({ row, id });
+  else plan.inserts.push({ row, id });
+}

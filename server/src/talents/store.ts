@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { TalentProfile } from './profile.ts';
+
+/** Talents are one database for the whole installation (decision 13), so these functions take no workspace. */
+
+/** Imports take turns: two batches with the same people would otherwise deadlock or meet each other's unique keys. */
+export async function lockImports(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('talents.import'))`.execute(tx);
+}
+
+export interface KnownTalent {
+  id: string;
+  pro_network_url: string | null;
+  erased: boolean;
+  erased_url_fingerprint: Buffer | null;
+}
+
+/** The stored talents that a batch may meet: by id, by canonical URL, or erased people by the fingerprint of theirs. */
+export async function findKnown(tx: Tx, by: { ids: string[]; urls: string[]; urlFingerprints: Buffer[] }): Promise<KnownTalent[]> {
+  const { rows } = await sql<KnownTalent>`
+    select id, pro_network_url, erased_at is not null as erased, erased_url_fingerprint
+    from talents
+    where id = any(${by.ids}::text[]) or pro_network_url = any(${by.urls}::text[]) or erased_url_fingerprint = any(${by.urlFingerprints}::bytea[])
+    order by id
+    for update`.execute(tx);
+  return rows;
+}
+
+export interface TalentWrite {
+  id: string;
+  url: string | null;
+  profile: TalentProfile;
+}
+
+const columns = (rows: readonly TalentWrite[]) => ({
+  ids: rows.map((row) => row.id),
+  urls: rows.map((row) => row.url),
+  profiles: rows.map((row) => JSON.stringify(row.profile)),
+});
+
+export async function insertTalents(tx: Tx, rows: readonly TalentWrite[], at: Date): Promise<void> {
+  const { ids, urls, profiles } = columns(rows);
+  await sql`
+    insert into talents (id, pro_network_url, profile, imported_at, refreshed_at)
+    select id, url, profile::jsonb, ${at}::timestamptz, ${at}::timestamptz
+    from unnest(${ids}::text[], ${urls}::text[], ${profiles}::text[]) as given (id, url, profile)`.execute(tx);
+}
+
+/** Every row becomes fresh; the version counts only where the profile differs. A row without URL keeps the stored one. */
+export async function updateTalents(tx: Tx, rows: readonly TalentWrite[], at: Date): Promise<void> {
+  const { ids, urls, profiles } = columns(rows);
+  await sql`
+    update talents set
+      pro_network_url = coalesce(given.url, talents.pro_network_url),
+      profile = given.profile,
+      version = talents.version + (talents.profile is distinct from given.profile)::int,
+      refreshed_at = ${at},
+      changed_xid = pg_current_xact_id()
+    from (
+      select id, url, profile::jsonb as profile from unnest(${ids}::text[], ${urls}::text[], ${profiles}::text[]) as given (id, url, profile)
+    ) as given
+    where talents.id = given.id and talents.erased_at is null`.execute(tx);
+}
+
+export interface ContactWrite {
+  talentId: string;
+  kind: 'email' | 'phone';
+  sealed: Buffer;
+  fingerprint: Buffer;
+}
+
+/** A value that is already known keeps its first provider and date. */
+export async function insertContacts(tx: Tx, rows: readonly ContactWrite[], provider: string, at: Date): Promise<void> {
+  await sql`
+    insert into talent_contacts (talent_id, kind, value_sealed, value_fingerprint, provider, found_at)
+    select talent_id, kind, sealed, fingerprint, ${provider}::text, ${at}::timestamptz
+    from unnest(
+      ${rows.map((row) => row.talentId)}::text[], ${rows.map((row) => row.kind)}::text[],
+      ${rows.map((row) => row.sealed)}::bytea[], ${rows.map((row) => row.fingerprint)}::bytea[]
+    ) as given (talent_id, kind, sealed, fingerprint)
+    on conflict do nothing`.execute(tx);
+}
+
+export interface StoredContact {
+  kind: 'email' | 'phone';
+  value_sealed: Buffer;
+  provider: string;
+  found_at: Date;
+}
+
+export async function readContacts(tx: Tx, talentId: string): Promise<StoredContact[]> {
+  const { rows } = await sql<StoredContact>`
+    select kind, value_sealed, provider, found_at from talent_contacts
+    where talent_id = ${talentId} order by kind, found_at, value_fingerprint`.execute(tx);
+  return rows;
+}
+
+export interface StoredTalent {
+  id: string;
+  profile: TalentProfile;
+  version: number;
+  refreshed_at: Date;
+}
+
+export async function readTalents(tx: Tx, ids: readonly string[]): Promise<StoredTalent[]> {
+  const { rows } = await sql<StoredTalent>`
+    select id, profile, version, refreshed_at from talents where id = any(${ids}::text[]) and erased_at is null`.execute(tx);
+  return rows;
+}
+
+export async function readByUrl(tx: Tx, url: string): Promise<StoredTalent | null> {
+  const { rows } = await sql<StoredTalent>`
+    select id, profile, version, refreshed_at from talents where pro_network_url = ${url}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface ChangedTalent {
+  id: string;
+  changed_xid: string;
+  profile: TalentProfile | null;
+  updated_at: Date;
+}
+
+/**
+ * Changes after a place in the feed, oldest first, only those of transactions below the horizon: no transaction that is still running, or
+ * that has yet to start, can write a row that sorts before them. A long transaction therefore delays the feed but never makes it skip.
+ */
+export async function readChanges(tx: Tx, after: { xid: string; id: string }, limit: number): Promise<ChangedTalent[]> {
+  const { rows } = await sql<ChangedTalent>`
+    select id, changed_xid::text as changed_xid, profile, coalesce(erased_at, refreshed_at) as updated_at
+    from talents
+    where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by talents.changed_xid, id
+    limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** The canonical URL of a talent that is not erased yet; undefined when there is no such talent. Locks the row. */
+export async function lockForErasure(tx: Tx, id: string): Promise<{ url: string | null } | undefined> {
+  const { rows } = await sql<{ url: string | null }>`
+    select pro_network_url as url from talents where id = ${id} and erased_at is null for update`.execute(tx);
+  return rows[0];
+}
+
+export async function eraseTalent(tx: Tx, id: string, urlFingerprint: Buffer | null, at: Date): Promise<void> {
+  await sql`delete from talent_contacts where talent_id = ${id}`.execute(tx);
+  await sql`
+    update talents set profile = null, pro_network_url = null, erased_at = ${at}, erased_url_fingerprint = ${urlFingerprint},
+      version = version + 1, changed_xid = pg_current_xact_id()
+    where id = ${id}`.execute(tx);
+}
+
+export async function countTalents(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from talents where erased_at is null`.execute(tx);
+  return rows[0]!.count;
+}

@@ -1,0 +1,243 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import { createDatabase } from '../platform/db.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
+import { createTalents, type TalentChange, type Talents } from './talents.ts';
+
+let t: TestDatabase;
+let talents: Talents;
+let folder: string;
+let now = new Date('2026-03-01T10:00:00Z');
+const clock: Clock = { now: () => now, databaseNow: () => now };
+const secretBox = createSecretBox('a key for the tests');
+
+beforeAll(async () => {
+  t = await testDatabase();
+  talents = createTalents({ db: t.db, clock, secretBox });
+  folder = await mkdtemp(join(tmpdir(), 'talents-test-'));
+});
+
+beforeEach(async () => {
+  now = new Date('2026-03-01T10:00:00Z');
+  await sql`truncate talents, talent_contacts`.execute(t.db);
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await t.close();
+});
+
+const url = (slug: string) => `https://www.linkedin.com/in/${slug}`;
+
+/** Everything after the mark. The feed waits for older transactions of the whole server, and other tests share it. */
+async function readFeed(mark: string | null, count: number): Promise<{ changes: TalentChange[]; mark: string }> {
+  return vi.waitFor(
+    async () => {
+      const read = await talents.changesSince(mark, 100);
+      if (read.changes.length < count) throw new Error(`only ${read.changes.length} changes so far`);
+      return read;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+describe('import', () => {
+  test('a row adds a talent once, then updates it by id, and by any spelling of its profile URL', async () => {
+    expect(await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada-l') }])).toEqual({ imported: 1, updated: 0, rejected: [] });
+    expect(await talents.importProfiles([{ id: 'ada', firstname: 'Ada', lastname: 'Lovelace' }])).toMatchObject({ imported: 0, updated: 1 });
+    expect(await talents.importProfiles([{ firstname: 'Augusta Ada', proNetworkUrl: 'http://fr.linkedin.com/in/Ada-L/?x=1' }])).toMatchObject({ updated: 1 });
+    const profile = (await talents.load(['ada'])).get('ada')!;
+    expect(profile).toMatchObject({ id: 'ada', firstname: 'Augusta Ada', lastname: null, proNetworkUrl: url('ada-l') });
+    expect(await talents.count()).toBe(1);
+  });
+
+  test('an unchanged row refreshes the talent without another version; a changed one counts a version', async () => {
+    const row = { id: 'ada', firstname: 'Ada', skills: ['Analysis'] };
+    await talents.importProfiles([row]);
+    now = new Date('2026-04-01T00:00:00Z');
+    await talents.importProfiles([row]);
+    expect((await talents.loadWithVersion(['ada'])).get('ada')).toMatchObject({ version: 1, refreshedAt: now });
+    await talents.importProfiles([{ ...row, skills: ['Analysis', 'Poetry'] }]);
+    expect((await talents.loadWithVersion(['ada'])).get('ada')).toMatchObject({ version: 2 });
+  });
+
+  test('a person who comes twice in a batch is imported, then updated, in the order given', async () => {
+    const rows = [
+      { id: 'ada', firstname: 'First', proNetworkUrl: url('ada') },
+      { firstname: 'Second', proNetworkUrl: url('ada') },
+      { id: 'bob', firstname: 'Bob' },
+      { id: 'ada', firstname: 'Third' },
+    ];
+    expect(await talents.importProfiles(rows)).toEqual({ imported: 2, updated: 2, rejected: [] });
+    expect((await talents.load(['ada'])).get('ada')).toMatchObject({ firstname: 'Third', proNetworkUrl: url('ada') });
+  });
+
+  test('a row cannot take the profile URL of another talent', async () => {
+    await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada') }]);
+    const { rejected } = await talents.importProfiles([{ id: 'eve', firstname: 'Eve', proNetworkUrl: url('ada') }]);
+    expect(rejected).toEqual([{ index: 0, reason: 'proNetworkUrl belongs to another talent (ada)' }]);
+  });
+
+  test('bad rows are named by their index and the others go in', async () => {
+    const { imported, rejected } = await talents.importProfiles([
+      { id: 'no spaces', firstname: 'X' },
+      { id: 'fine', firstname: 'Fine' },
+      { id: 'nul', firstname: 'a\0b' },
+      { id: 'surrogate', firstname: '\ud800' },
+    ]);
+    expect(imported).toBe(1);
+    expect(rejected.map(({ index }) => index)).toEqual([0, 2, 3]);
+  });
+
+  test('two imports of the same people at once add each person once', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => ({ firstname: `P${index}`, proNetworkUrl: url(`person-${index}`) }));
+    const outcomes = await Promise.all([talents.importProfiles(rows), talents.importProfiles(rows.toReversed())]);
+    expect(outcomes.map(({ imported }) => imported).sort((a, b) => a - b)).toEqual([0, 50]);
+    expect(await talents.count()).toBe(50);
+  });
+
+  test('contacts are kept once each, sealed, and read back opened', async () => {
+    const row = { id: 'ada', firstname: 'Ada', contacts: { personalEmails: ['Ada@Example.org', 'ada@example.org', 'n/a'], phones: ['+33 6 12 34 56 78'] } };
+    await talents.importProfiles([row]);
+    await talents.importProfiles([row]);
+    expect((await talents.contacts('ada')).map(({ kind, value, provider }) => ({ kind, value, provider }))).toEqual([
+      { kind: 'email', value: 'ada@example.org', provider: 'import' },
+      { kind: 'phone', value: '+33 6 12 34 56 78', provider: 'import' },
+    ]);
+    const { rows } = await sql<{ sealed: Buffer }>`select value_sealed as sealed from talent_contacts`.execute(t.db);
+    expect(rows.some(({ sealed }) => sealed.includes('example'))).toBe(false);
+  });
+
+  test('a talent is found by any spelling of its profile URL', async () => {
+    await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: 'linkedin.com/in/ada' }]);
+    expect((await talents.findByProNetworkUrl('https://uk.linkedin.com/in/ADA/'))?.id).toBe('ada');
+    expect(await talents.findByProNetworkUrl(url('nobody'))).toBeNull();
+    expect(await talents.findByProNetworkUrl('https://www.linkedin.com/company/ada')).toBeNull();
+  });
+});
+
+describe('the change feed', () => {
+  test('gives each talent at its newest change, oldest first, page by page, and nothing twice', async () => {
+    await talents.importProfiles([{ id: 'a', firstname: 'A' }, { id: 'b', firstname: 'B' }]);
+    await talents.importProfiles([{ id: 'c', firstname: 'C' }]);
+    await talents.importProfiles([{ id: 'a', firstname: 'A2' }]);
+    await readFeed(null, 3);
+    const first = await talents.changesSince(null, 2);
+    expect(first).toMatchObject({ changes: [{ id: 'b' }, { id: 'c' }], more: true });
+    const second = await talents.changesSince(first.mark, 2);
+    expect(second).toMatchObject({ changes: [{ id: 'a', profile: { firstname: 'A2' } }], more: false });
+    expect(await talents.changesSince(second.mark, 2)).toEqual({ changes: [], mark: second.mark, more: false });
+  });
+
+  test('never skips a transaction that began early and commits late', async () => {
+    const other = createDatabase({ url: t.url, maxConnections: 1 });
+    const early = await other.startTransaction().execute();
+    await sql`insert into talents (id, profile, imported_at, refreshed_at) values ('early', '{"id":"early"}', now(), now())`.execute(early);
+    await talents.importProfiles([{ id: 'late', firstname: 'Late' }]);
+
+    const during = await talents.changesSince(null, 100);
+    expect(during.changes).toEqual([]);
+    await early.commit().execute();
+    await other.destroy();
+
+    const after = await readFeed(during.mark, 2);
+    expect(after.changes.map(({ id }) => id)).toEqual(['early', 'late']);
+  });
+
+  test('wakes its listeners once a batch', async () => {
+    const pool = createDatabase({ url: t.url, maxConnections: 1 });
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_trigger where tgrelid = 'talents'::regclass and not tgisinternal and (tgtype & 1) = 0`.execute(pool);
+    await pool.destroy();
+    expect(rows[0]!.count).toBe(1);
+  });
+
+  test('refuses a mark that it did not write', async () => {
+    await expect(talents.changesSince("0:x' or true", 1)).rejects.toMatchObject({ code: 'validation_error' });
+  });
+});
+
+describe('erasure', () => {
+  const row = { id: 'ada', firstname: 'Ada', lastname: 'Canary', proNetworkUrl: url('ada-canary'), contacts: { personalEmails: ['canary@example.org'] } };
+
+  test('leaves nothing of the person but the id, and tells the feed', async () => {
+    await talents.importProfiles([row]);
+    const { mark } = await readFeed(null, 1);
+    expect(await talents.erase('ada')).toBe(true);
+    expect(await talents.load(['ada'])).toEqual(new Map());
+    expect(await talents.loadWithVersion(['ada'])).toEqual(new Map());
+    expect(await talents.contacts('ada')).toEqual([]);
+    expect(await talents.findByProNetworkUrl(row.proNetworkUrl)).toBeNull();
+    expect(await talents.count()).toBe(0);
+    const { rows } = await sql<{ text: string }>`select row_to_json(talents)::text as text from talents`.execute(t.db);
+    expect(rows[0]!.text.toLowerCase()).not.toContain('canary');
+    const { changes } = await readFeed(mark, 1);
+    expect(changes).toEqual([{ id: 'ada', profile: null, updatedAt: now }]);
+  });
+
+  test('is not undone by an import of the same id or of the same profile URL', async () => {
+    await talents.importProfiles([row]);
+    await talents.erase('ada');
+    const { imported, updated, rejected } = await talents.importProfiles([row, { firstname: 'Ada', proNetworkUrl: row.proNetworkUrl }, { id: 'ada', firstname: 'Ada' }]);
+    expect({ imported, updated, indexes: rejected.map(({ index }) => index) }).toEqual({ imported: 0, updated: 0, indexes: [0, 1, 2] });
+  });
+
+  test('answers false for somebody unknown or already erased', async () => {
+    expect(await talents.erase('nobody')).toBe(false);
+    await talents.importProfiles([row]);
+    expect(await Promise.all([talents.erase('ada'), talents.erase('ada')])).toContain(false);
+  });
+});
+
+describe('import of files', () => {
+  async function importText(name: string, text: string | Buffer) {
+    const path = join(folder, name);
+    await writeFile(path, text);
+    const rejected: { line: number; reason: string }[] = [];
+    return { totals: await talents.importFile(path, { onRejected: (rejection) => rejected.push(rejection) }), rejected };
+  }
+
+  test('.jsonl: bad lines are reported with their numbers and the others go in', async () => {
+    const deep = `{"firstname":"Deep","skills":${'['.repeat(40)}${']'.repeat(40)}}`;
+    const long = JSON.stringify({ firstname: 'Long', summary: 'x'.repeat(1024 * 1024) });
+    const lines = ['{"id":"a","firstname":"A"}', '{oops', '', deep, long, '{"firstname":"\\u0000"}', '{"firstname":"\\ud83d"}', '[1]', '{}', '{"id":"b","firstname":"Zoé 🌱"}'];
+    const { totals, rejected } = await importText('people.jsonl', `\ufeff${lines.join('\r\n')}`);
+    expect(totals).toEqual({ imported: 2, updated: 0, rejected: 7 });
+    expect(rejected.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9]);
+    expect((await talents.load(['b'])).get('b')?.firstname).toBe('Zoé 🌱');
+  });
+
+  test('.json: one JSON Resume, or an array with a bad element', async () => {
+    const resume = { id: 'r1', basics: { name: 'Ada Lovelace', label: 'Analyst', email: 'ada@example.org' }, work: [{ name: 'Engine', position: 'Analyst', startDate: '2020' }] };
+    expect((await importText('one.json', JSON.stringify(resume, null, 2))).totals).toEqual({ imported: 1, updated: 0, rejected: 0 });
+    expect((await talents.load(['r1'])).get('r1')).toMatchObject({ firstname: 'Ada', lastname: 'Lovelace', jobTitle: 'Analyst', currentOrganization: { name: 'Engine' } });
+    const { totals, rejected } = await importText('many.json', `[\n${JSON.stringify(resume)},\n{"basics": nope},\n${JSON.stringify({ ...resume, id: 'r2' })}\n]`);
+    expect(totals).toEqual({ imported: 1, updated: 1, rejected: 1 });
+    expect(rejected).toEqual([{ line: 3, reason: 'not valid JSON' }]);
+  });
+
+  test('.csv: a French spreadsheet, with a record that is broken', async () => {
+    const text = 'Prénom;Nom;Intitulé du poste;Entreprise;Ville;Pays;Compétences\nZoé;Martin;Développeuse;Doctolib;Paris;France;"TypeScript;SQL"\nA;B;C;D;E;F;G;H;I\nBob;Roy;Chef;Accor;Lyon;France;\n';
+    const { totals, rejected } = await importText('gens.csv', Buffer.from(text, 'latin1'));
+    expect(totals).toEqual({ imported: 2, updated: 0, rejected: 1 });
+    expect(rejected).toEqual([{ line: 3, reason: '9 cells under 7 headings' }]);
+    const { changes } = await readFeed(null, 2);
+    expect(changes.map(({ profile }) => profile).find((profile) => profile?.lastname === 'Martin')).toMatchObject({
+      firstname: 'Zoé',
+      jobTitle: 'Développeuse',
+      currentOrganization: { name: 'Doctolib' },
+      skills: ['TypeScript', 'SQL'],
+      experiences: [{ isCurrent: true }],
+    });
+  });
+
+  test('another kind of file, or none, is a validation error', async () => {
+    await expect(talents.importFile(join(folder, 'people.xlsx'))).rejects.toMatchObject({ code: 'validation_error' });
+    await expect(talents.importFile(join(folder, 'absent.csv'))).rejects.toMatchObject({ code: 'validation_error' });
+  });
+});

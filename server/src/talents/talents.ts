@@ -1,0 +1,173 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { invalid } from '../platform/errors.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { generatePeople } from './generator/people.ts';
+import { type FileProgress, type FileTotals, importProfileFile } from './import/import-file.ts';
+import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-rows.ts';
+import type { TalentProfile } from './profile.ts';
+import { readMark, writeMark } from './rules/feed-mark.ts';
+import { type ImportRow, normalizeRow } from './rules/normalize-row.ts';
+import { canonicalProfileUrl, DEFAULT_PROFILE_HOSTS } from './rules/profile-url.ts';
+import * as store from './store.ts';
+
+export type { TalentProfile } from './profile.ts';
+export type { FileProgress, FileTotals, ImportRow };
+
+/** What one batch did. `index` is the row's place in the batch, from 0. */
+export type ImportOutcome = WriteOutcome;
+
+export interface TalentVersion {
+  profile: TalentProfile;
+  /** Counts the changes of the profile's content, from 1. */
+  version: number;
+  /** The last import or refresh, even one that changed nothing. */
+  refreshedAt: Date;
+}
+
+export interface TalentChange {
+  id: string;
+  /** Null when the talent was erased. */
+  profile: TalentProfile | null;
+  updatedAt: Date;
+}
+
+export interface TalentContact {
+  kind: 'email' | 'phone';
+  value: string;
+  /** `import`, or the name of the enrichment provider. */
+  provider: string;
+  foundAt: Date;
+}
+
+export type Talents = ReturnType<typeof createTalents>;
+
+/** The largest batch of importProfiles: what a few statements carry comfortably. */
+export const MAX_BATCH_ROWS = 1000;
+
+/** The profiles of the installation: import, sample people, reading, the change feed for the index, and erasure. */
+export function createTalents({
+  db,
+  clock,
+  secretBox,
+  profileHosts = DEFAULT_PROFILE_HOSTS,
+}: {
+  db: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+  /** Hosts of profile URLs without `www.` (PRO_NETWORK_HOSTS). */
+  profileHosts?: readonly string[];
+}) {
+  const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction().execute(work);
+
+  /** Adds or updates a batch of up to 1,000 rows, all or nothing but for the rows that cannot go in. A row means the talent with its id, else the one with its profile URL. */
+  async function importProfiles(rows: readonly ImportRow[]): Promise<ImportOutcome> {
+    if (rows.length > MAX_BATCH_ROWS) throw invalid(['rows'], `At most ${MAX_BATCH_ROWS} rows go in one batch.`);
+    const at = clock.now();
+    const good: IndexedRow[] = [];
+    const rejected: ImportOutcome['rejected'] = [];
+    for (const [index, raw] of rows.entries()) {
+      const read = normalizeRow(raw, { profileHosts, asOf: at });
+      if (read.ok) good.push({ ...read.row, index });
+      else rejected.push({ index, reason: read.reason });
+    }
+    if (good.length === 0) return { imported: 0, updated: 0, rejected };
+    const written = await inTransaction((tx) => writeRows(tx, good, { secretBox, at }));
+    return { ...written, rejected: [...rejected, ...written.rejected].sort((a, b) => a.index - b.index) };
+  }
+
+  return {
+    importProfiles,
+
+    /** Imports a .jsonl, .json (JSON Resume) or .csv file. Rows that cannot go in are told to `onRejected` with their line, from 1; the others go in. */
+    importFile(
+      path: string,
+      {
+        onProgress,
+        onRejected,
+      }: { onProgress?: (progress: FileProgress) => void; onRejected?: (rejection: { line: number; reason: string }) => void } = {},
+    ): Promise<FileTotals> {
+      return importProfileFile(path, { importBatch: importProfiles, asOf: clock.now(), onProgress, onRejected });
+    },
+
+    /** Adds made-up people; the same count, seed and month give the same people with the same ids. */
+    async generate({
+      count,
+      seed,
+      onProgress,
+    }: {
+      count: number;
+      seed: number;
+      onProgress?: (progress: { done: number; total: number }) => void;
+    }): Promise<{ generated: number }> {
+      let done = 0;
+      let generated = 0;
+      for (const batch of generatePeople({ count, seed, asOf: clock.now(), batchSize: MAX_BATCH_ROWS })) {
+        const { imported, updated } = await importProfiles(batch);
+        done += batch.length;
+        generated += imported + updated;
+        onProgress?.({ done, total: count });
+      }
+      return { generated };
+    },
+
+    /** The profiles of these ids; erased and unknown ones are absent. */
+    async load(ids: readonly string[]): Promise<Map<string, TalentProfile>> {
+      const rows = ids.length === 0 ? [] : await store.readTalents(db, ids);
+      return new Map(rows.map((row) => [row.id, row.profile]));
+    },
+
+    async loadWithVersion(ids: readonly string[]): Promise<Map<string, TalentVersion>> {
+      const rows = ids.length === 0 ? [] : await store.readTalents(db, ids);
+      return new Map(rows.map((row) => [row.id, { profile: row.profile, version: row.version, refreshedAt: row.refreshed_at }]));
+    },
+
+    /**
+     * The changes after a mark (null: from the start), oldest first. A talent that changed again comes once, at its newest place. Changes of a transaction appear
+     * once every older transaction is over, which NOTIFY `talents_changed` cannot tell: readers also ask again from time to time.
+     */
+    async changesSince(mark: string | null, limit: number): Promise<{ changes: TalentChange[]; mark: string; more: boolean }> {
+      const after = readMark(mark);
+      if (!after) throw invalid(['mark'], 'This is not a mark of the talent feed.');
+      const rows = await store.readChanges(db, after, limit);
+      const last = rows.at(-1);
+      return {
+        changes: rows.map((row) => ({ id: row.id, profile: row.profile, updatedAt: row.updated_at })),
+        mark: writeMark(last ? { xid: last.changed_xid, id: last.id } : after),
+        more: rows.length === limit,
+      };
+    },
+
+    /** Forgets a person: profile, URL and contacts go, the id stays so that no import brings them back. False when there was nobody to erase. */
+    erase(id: string): Promise<boolean> {
+      return inTransaction(async (tx) => {
+        const talent = await store.lockForErasure(tx, id);
+        if (!talent) return false;
+        await store.eraseTalent(tx, id, talent.url === null ? null : secretBox.fingerprint(talent.url), clock.now());
+        return true;
+      });
+    },
+
+    /** Talents that are not erased. */
+    count(): Promise<number> {
+      return store.countTalents(db);
+    },
+
+    /** The talent at a profile URL, however it is written; null for an unknown person or a text that is no profile URL. */
+    async findByProNetworkUrl(url: string): Promise<TalentProfile | null> {
+      const canonical = canonicalProfileUrl(url, profileHosts);
+      return canonical === null ? null : ((await store.readByUrl(db, canonical))?.profile ?? null);
+    },
+
+    /** The canonical form of a profile URL; null for anything that is not one (decision 25). */
+    canonicalUrl(url: string): string | null {
+      return canonicalProfileUrl(url, profileHosts);
+    },
+
+    /** The imported contacts of a talent, opened. */
+    async contacts(talentId: string): Promise<TalentContact[]> {
+      const rows = await store.readContacts(db, talentId);
+      return rows.map((row) => ({ kind: row.kind, value: secretBox.open(row.value_sealed), provider: row.provider, foundAt: row.found_at }));
+    },
+  };
+}
