@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type JsonSchema, openApiDocument } from './openapi.ts';
+import { operations } from './operations.ts';
+import { ERRORS, type ErrorCode } from './platform/errors.ts';
+import { operation, queryInteger, SHARED_ERRORS, trimmedText } from './platform/operation.ts';
+
+const document = openApiDocument(operations, '1.0.0');
+const described = operations.map((row) => ({ row, found: document.paths[`/api${row.path}`]?.[row.method.toLowerCase()] }));
+
+describe('the OpenAPI document of the real operation table', () => {
+  it('has every operation once, under /api', () => {
+    expect(described.map(({ found }) => found?.operationId)).toEqual(operations.map(({ id }) => id));
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+    expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(operations.length);
+  });
+
+  it('has a path parameter for each name in braces, and no other', () => {
+    for (const { row, found } of described) {
+      const named = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(found?.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => name) ?? []).toEqual(named);
+    }
+  });
+
+  it('refers only to components that exist', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]!);
+    expect(refs.length).toBeGreaterThan(0);
+    for (const ref of refs) expect(resolve(ref), ref).toBeInstanceOf(Object);
+  });
+
+  it('tells every error code that an operation can answer, under the status of the error table', () => {
+    for (const { row, found } of described) {
+      for (const code of new Set<ErrorCode>([...SHARED_ERRORS, ...row.errors])) {
+        expect(codesOf(found!.responses[ERRORS[code].status]!.content['application/json'].schema), `${row.id}: ${code}`).toContain(code);
+      }
+    }
+  });
+
+  it('wraps every success in the envelope and describes each of its statuses', () => {
+    for (const { row, found } of described) {
+      for (const [status, meaning] of Object.entries(row.answers)) {
+        const answer = found!.responses[status]!;
+        expect(answer.description).toBe(meaning);
+        expect(answer.content['application/json'].schema).toMatchObject({ properties: { success: { const: true } }, required: ['success', 'data'] });
+        expect(Object.keys(answer.headers)).toEqual(
+          expect.arrayContaining(['X-Request-Id', 'RateLimit', 'RateLimit-Policy', ...Object.keys(row.headers ?? {})]),
+        );
+      }
+    }
+  });
+
+  it('offers the key in both ways', () => {
+    expect(document.security).toEqual([{ apiKey: [] }, { bearer: [] }]);
+    expect(document.components.securitySchemes).toMatchObject({ apiKey: { name: 'x-api-key' }, bearer: { scheme: 'bearer' } });
+  });
+});
+
+describe('shapes', () => {
+  const note = z.object({ text: z.string() }).meta({ id: 'Note' });
+  const row = operation({
+    id: 'listNotes',
+    method: 'POST',
+    path: '/v1/notes',
+    tag: 'Notes',
+    summary: '',
+    description: '',
+    query: z.object({ pageSize: queryInteger({ min: 1, max: 9, fallback: 3 }), q: z.string() }),
+    body: z.object({ title: trimmedText({ min: 1, max: 5 }), loud: z.boolean().default(false) }),
+    bodyOptional: true,
+    data: z.object({ notes: z.array(note), total: z.int() }),
+    answers: { 200: 'Notes' },
+    errors: [],
+  });
+  const written = openApiDocument([row], '1').paths['/api/v1/notes']!.post!;
+
+  it('describes what a client sends, not what it becomes', () => {
+    expect(written.parameters).toEqual([
+      { name: 'pageSize', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 9, default: 3 } },
+      { name: 'q', in: 'query', required: true, schema: { type: 'string' } },
+    ]);
+    expect(written.requestBody).toEqual({
+      required: false,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { title: { type: 'string', minLength: 1, maxLength: 5 }, loud: { type: 'boolean', default: false } },
+            required: ['title'],
+          },
+        },
+      },
+    });
+  });
+
+  it('leaves answers open for further fields, and names shapes that have an id', () => {
+    expect(written.responses[200]!.content['application/json'].schema).toEqual({
+      type: 'object',
+      properties: {
+        success: { const: true },
+        data: {
+          type: 'object',
+          properties: { notes: { type: 'array', items: { $ref: '#/components/schemas/Note' } }, total: { type: 'integer' } },
+          required: ['notes', 'total'],
+        },
+      },
+      required: ['success', 'data'],
+    });
+  });
+
+  it('refuses two different shapes of one name', () => {
+    const other = { ...row, id: 'other', path: '/v1/other' as const, data: z.object({ words: z.string() }).meta({ id: 'Error' }) };
+    const again = { ...row, id: 'again', path: '/v1/again' as const, data: z.object({ words: z.array(other.data) }).meta({ id: 'Issue' }) };
+    expect(() => openApiDocument([other, again], '1')).toThrow('Issue');
+  });
+});
+
+function resolve(ref: string): unknown {
+  return ref
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as JsonSchema | undefined)?.[key], document);
+}
+
+function codesOf(schema: JsonSchema): unknown[] {
+  const refs = 'oneOf' in schema ? (schema.oneOf as JsonSchema[]) : [schema];
+  return refs.map(({ $ref }) => {
+    const { properties } = resolve($ref as string) as { properties: { error: { properties: { code: { const: string } } } } };
+    return properties.error.properties.code.const;
+  });
+}

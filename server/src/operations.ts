@@ -1,0 +1,5 @@
+import { castingOperations } from './castings/contract.ts';
+import type { Operation } from './platform/operation.ts';
+
+/** Every operation of the interface, in the order in which the documentation shows them. */
+export const operations: readonly Operation[] = [...castingOperations];
