@@ -345,6 +345,22 @@ create table processes (
   constraint processes_pkey PRIMARY KEY (kind, id)
 );
 
+create table search_transactions (
+  id text not null,
+  workspace_id text not null,
+  key_id text,
+  kind text not null,
+  request jsonb not null,
+  talent_ids text[] not null,
+  estimation_count integer not null,
+  credits_charged integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint search_transactions_pkey PRIMARY KEY (id),
+  constraint search_transactions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint search_transactions_check CHECK (credits_charged = cardinality(talent_ids)),
+  constraint search_transactions_kind_check CHECK (kind = ANY (ARRAY['filters'::text, 'prompt'::text]))
+);
+
 create table talent_contacts (
   talent_id text not null,
   kind text not null,
@@ -401,6 +417,7 @@ CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (
 CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
 CREATE INDEX processes_due ON public.processes USING btree (wake_at);
+CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
 CREATE INDEX users_workspace ON public.users USING btree (workspace_id);

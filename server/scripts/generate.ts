@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { operations } from '../src/operations.ts';
 import { createDatabase } from '../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
+import { clientFiles } from './client-files.ts';
 import { schemaDump } from './schema-dump.ts';
 import { schemaTypes } from './schema-types.ts';
 
@@ -33,6 +35,11 @@ async function databaseFiles(): Promise<GeneratedFiles> {
   }
 }
 
+async function clientPackageFiles(): Promise<GeneratedFiles> {
+  const files = Object.entries(await clientFiles(operations));
+  return Object.fromEntries(files.map(([name, text]) => [`client/${name}`, text]));
+}
+
 async function staleFiles(files: GeneratedFiles): Promise<string[]> {
   const stale: string[] = [];
   for (const [name, text] of Object.entries(files)) {
@@ -42,7 +49,7 @@ async function staleFiles(files: GeneratedFiles): Promise<string[]> {
   return stale;
 }
 
-const files = await databaseFiles();
+const files = { ...(await databaseFiles()), ...(await clientPackageFiles()) };
 const stale = await staleFiles(files);
 if (process.argv.includes('--check')) {
   for (const name of stale) console.error(`${name} is stale: run \`npm run generate\` and commit it`);

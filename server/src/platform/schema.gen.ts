@@ -171,6 +171,18 @@ export interface Processes {
   workspace_id: string;
 }
 
+export interface SearchTransactions {
+  created_at: Generated<Timestamp>;
+  credits_charged: number;
+  estimation_count: number;
+  id: string;
+  key_id: string | null;
+  kind: string;
+  request: unknown;
+  talent_ids: string[];
+  workspace_id: string;
+}
+
 export interface TalentContacts {
   found_at: Timestamp;
   kind: string;
@@ -222,6 +234,7 @@ export interface DB {
   ip_attempts: IpAttempts;
   key_windows: KeyWindows;
   processes: Processes;
+  search_transactions: SearchTransactions;
   talent_contacts: TalentContacts;
   talents: Talents;
   users: Users;

@@ -1,0 +1,1179 @@
+// Generated from the operation table by `npm run generate`; do not edit.
+
+export interface paths {
+    "/api/v1/search/talents/qualified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a qualified search from filters
+         * @description Judges every matching talent against the criteria, in the background, until the quota of greens, the credit cap or the end of the pool. Two credits per judged talent; min(balance, target.maxCredits) is reserved now. An identical search is reused unless forceNew.
+         */
+        post: operations["startQualifiedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/talents/qualified/by-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a qualified search from a prompt
+         * @description As from filters; the prompt gives the filters, and criteria that are merged with those sent.
+         */
+        post: operations["startQualifiedSearchByPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/talents/qualified/{castingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a qualified search and its verdicts
+         * @description Free, and starts nothing. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the end-of-call webhook.
+         */
+        get: operations["getQualifiedSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/talents/qualified/{castingId}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the next call, or retry the failed wave
+         * @description When nextAction is `continue`: a new call with its own quota and cap. When it is `retry`: the failed call goes on with the rest of its budget; a target sent then is kept for the next call.
+         */
+        post: operations["continueQualifiedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Casting: {
+            castingId: string;
+            /** @enum {string} */
+            status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
+            /** @enum {string} */
+            nextAction: "wait" | "continue" | "retry" | "done";
+            canContinue: boolean;
+            scoringLanguage: ("en" | "fr") | null;
+            /** @description Of the whole search, whatever the filter and page */
+            counts: {
+                green: number;
+                amber: number;
+                red: number;
+            };
+            creditsCharged: number;
+            /** @description What the current call can still spend; 0 once it is over */
+            creditsRemaining: number;
+            target: {
+                greens: number;
+                maxCredits: number;
+            };
+            webhook: {
+                url: string;
+                verdicts: ("green" | "amber" | "red")[];
+            } | null;
+            customParams: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Green, then amber, then red; within a verdict in the order judged */
+            talents: components["schemas"]["QualifiedTalent"][];
+            nextPageCursor: string | null;
+        };
+        CastingContinued: {
+            castingId: string;
+            /** @enum {string} */
+            status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
+            /** @enum {string} */
+            nextAction: "wait" | "continue" | "retry" | "done";
+        };
+        CastingNotFoundError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "casting_not_found";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        CastingPoolExhaustedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "casting_pool_exhausted";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        CastingRunInProgressError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "casting_run_in_progress";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        CastingStartInProgressError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "casting_start_in_progress";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        CastingStarted: {
+            castingId: string;
+            /** @enum {string} */
+            status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
+            reused: boolean;
+        };
+        Education: {
+            schoolName: string | null;
+            schoolLogo: string | null;
+            summary: string | null;
+            degrees: string[];
+            majors: string[];
+            minors: string[];
+            /** @description ISO 8601 timestamp */
+            startDate: string | null;
+            /** @description ISO 8601 timestamp */
+            endDate: string | null;
+            schoolDomain: string | null;
+        };
+        Experience: {
+            organizationName: string | null;
+            title: string | null;
+            /** @description ISO 8601 timestamp */
+            startDate: string | null;
+            /** @description ISO 8601 timestamp, null when current */
+            endDate: string | null;
+            description: string | null;
+            isCurrent: boolean;
+            organization: {
+                logoUrl: string | null;
+                name: string | null;
+            };
+        };
+        ForbiddenError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "forbidden";
+                message: string;
+                debugTrackingCode: string;
+                details?: {
+                    code: string;
+                };
+            };
+        };
+        InsufficientApiCreditsError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "insufficient_api_credits";
+                message: string;
+                debugTrackingCode: string;
+                available: number;
+                required: number;
+            };
+        };
+        InsufficientCreditsError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "insufficient_credits";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        InternalError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "internal_error";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        InvalidApiKeyError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "invalid_api_key";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        Issue: {
+            /** @description Where in the input */
+            path: (string | number)[];
+            /** @description What is wrong there */
+            message: string;
+            code?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        MethodNotAllowedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "method_not_allowed";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        MissingApiKeyError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "missing_api_key";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        MissingConnectedProNetworkAccountError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "missing_connected_proNetwork_account";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        MissingEnrichProvidersError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "missing_enrich_providers";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        NoQualificationCriteriasError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "no_qualification_criterias";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        NotFoundError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "not_found";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        PlanUpgradeRequiredError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "plan_upgrade_required";
+                message: string;
+                debugTrackingCode: string;
+                details: {
+                    code: string;
+                    action: string;
+                    capability: string;
+                    billingUrl: string;
+                };
+            };
+        };
+        PromptInterpretationFailedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "prompt_interpretation_failed";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        QualifiedTalent: {
+            talentId: string;
+            /** @enum {string} */
+            aiVerdict: "green" | "amber" | "red";
+            scoring: components["schemas"]["Scoring"] | null;
+            profile: components["schemas"]["TalentProfile"];
+        };
+        RateLimitExceededError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "rate_limit_exceeded";
+                message: string;
+                debugTrackingCode: string;
+                /** @description Absent when the limit is that of the client address */
+                details?: {
+                    /** @enum {unknown} */
+                    window: "second" | "minute" | "hour" | "day" | "month";
+                    /** @description Maximum in that window */
+                    limit: number;
+                    /** @description Requests made in it, the rejected one included */
+                    current: number;
+                };
+            };
+        };
+        ScoredCriterion: {
+            /** @description The criterion in a few words, in the scoring language */
+            title: string;
+            /** @description What was found, in the scoring language */
+            result: string;
+            /** @enum {string} */
+            status: "met" | "partially_met" | "not_met" | "unknown";
+            /** @description False exactly when the status is `unknown` */
+            evaluable: boolean;
+            references: components["schemas"]["ScoringReference"][];
+        };
+        Scoring: {
+            /** @description Two sentences: why this verdict, and the largest gap; in the scoring language */
+            recap: string;
+            criterias: components["schemas"]["ScoredCriterion"][];
+        };
+        ScoringReference: {
+            /** @description JSON pointer into the profile */
+            path: string;
+            /** @description Exact slice of the text at that place, never translated */
+            quote: string;
+        };
+        SearchEngineTimeoutError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "search_engine_timeout";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        TalentProfile: {
+            id: string;
+            firstname: string | null;
+            lastname: string | null;
+            /** @description Free text from the source */
+            gender: string | null;
+            city: string | null;
+            country: string | null;
+            /** @description Current job title */
+            jobTitle: string | null;
+            summary: string | null;
+            state: string | null;
+            headline: string | null;
+            photoUrl: string | null;
+            proNetworkUrl: string | null;
+            currentOrganization: {
+                id: string | null;
+                name: string | null;
+                logoUrl: string | null;
+            } | null;
+            experiences: components["schemas"]["Experience"][];
+            educations: components["schemas"]["Education"][];
+            skills: string[];
+            interests: string[];
+            languages: {
+                name: string;
+                proficiency: ("elementary" | "limited_working" | "professional_working" | "full_professional" | "native_or_bilingual") | null;
+            }[];
+            certifications: {
+                name: string;
+                organizationName: string | null;
+                /** @description ISO 8601 timestamp */
+                startDate: string | null;
+                /** @description ISO 8601 timestamp */
+                endDate: string | null;
+            }[];
+        };
+        TemporalUnavailableError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "temporal_unavailable";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        TooManySearchTransactionsError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "too_many_search_transactions";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        ValidationError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "validation_error";
+                message: string;
+                debugTrackingCode: string;
+                issues: components["schemas"]["Issue"][];
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Unique per request; an error's `debugTrackingCode` */
+        "X-Request-Id": string;
+        /** @description What is left in the key's windows (IETF draft) */
+        RateLimit: string;
+        /** @description The key's windows: quota and seconds of each (IETF draft) */
+        "RateLimit-Policy": string;
+        /** @description Seconds to wait before the next request */
+        "Retry-After": number;
+        /** @description The methods of this path */
+        Allow: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    startQualifiedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As in POST /v1/search/talents */
+                    filters: unknown[];
+                    qualificationCriterias: string[];
+                    /**
+                     * @description Language of the verdicts; left out: the key owner's, else English
+                     * @enum {string}
+                     */
+                    scoringLanguage?: "en" | "fr";
+                    /**
+                     * @description Quota of this call: stop at so many greens, spend at most so many credits
+                     * @default {
+                     *       "greens": 10,
+                     *       "maxCredits": 60
+                     *     }
+                     */
+                    target?: {
+                        /** @default 10 */
+                        greens?: number;
+                        /** @default 60 */
+                        maxCredits?: number;
+                    };
+                    webhook?: {
+                        /** @description HTTPS; not localhost, not a private address, not a cloud metadata endpoint */
+                        url: string;
+                        /**
+                         * @default [
+                         *       "green",
+                         *       "amber",
+                         *       "red"
+                         *     ]
+                         */
+                        verdicts?: ("green" | "amber" | "red")[];
+                    };
+                    /** @description Stored, and echoed unchanged on every webhook event */
+                    customParams?: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description True: a new search even when an identical one exists
+                     * @default false
+                     */
+                    forceNew?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description An identical search exists and is not running */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** @description API credits of the workspace right after this request */
+                    "X-Api-Credits-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingStarted"];
+                    };
+                };
+            };
+            /** @description The search runs: new, relaunched, or reused and running */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** @description API credits of the workspace right after this request */
+                    "X-Api-Credits-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingStarted"];
+                    };
+                };
+            };
+            /**
+             * @description `validation_error`: The request is not valid.
+             *     `no_qualification_criterias`: No qualification criterion remains after processing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"] | components["schemas"]["NoQualificationCriteriasError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `insufficient_api_credits`: Not enough API credits. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsufficientApiCreditsError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `casting_start_in_progress`: Another start for the same request is in progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingStartInProgressError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `search_engine_timeout`: The search engine did not answer in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchEngineTimeoutError"];
+                };
+            };
+        };
+    };
+    startQualifiedSearchByPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    prompt: string;
+                    qualificationCriterias?: string[];
+                    /**
+                     * @description Language of the verdicts; left out: the key owner's, else English
+                     * @enum {string}
+                     */
+                    scoringLanguage?: "en" | "fr";
+                    /**
+                     * @description Quota of this call: stop at so many greens, spend at most so many credits
+                     * @default {
+                     *       "greens": 10,
+                     *       "maxCredits": 60
+                     *     }
+                     */
+                    target?: {
+                        /** @default 10 */
+                        greens?: number;
+                        /** @default 60 */
+                        maxCredits?: number;
+                    };
+                    webhook?: {
+                        /** @description HTTPS; not localhost, not a private address, not a cloud metadata endpoint */
+                        url: string;
+                        /**
+                         * @default [
+                         *       "green",
+                         *       "amber",
+                         *       "red"
+                         *     ]
+                         */
+                        verdicts?: ("green" | "amber" | "red")[];
+                    };
+                    /** @description Stored, and echoed unchanged on every webhook event */
+                    customParams?: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description True: a new search even when an identical one exists
+                     * @default false
+                     */
+                    forceNew?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description An identical search exists and is not running */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** @description API credits of the workspace right after this request */
+                    "X-Api-Credits-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingStarted"];
+                    };
+                };
+            };
+            /** @description The search runs: new, relaunched, or reused and running */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** @description API credits of the workspace right after this request */
+                    "X-Api-Credits-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingStarted"];
+                    };
+                };
+            };
+            /**
+             * @description `validation_error`: The request is not valid.
+             *     `no_qualification_criterias`: No qualification criterion remains after processing.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"] | components["schemas"]["NoQualificationCriteriasError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `insufficient_api_credits`: Not enough API credits. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsufficientApiCreditsError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `casting_start_in_progress`: Another start for the same request is in progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingStartInProgressError"];
+                };
+            };
+            /** @description `prompt_interpretation_failed`: The prompt could not be turned into any usable filter. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptInterpretationFailedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `search_engine_timeout`: The search engine did not answer in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchEngineTimeoutError"];
+                };
+            };
+        };
+    };
+    getQualifiedSearch: {
+        parameters: {
+            query?: {
+                /** @description green, amber, red: repeated or comma-separated; default all */
+                verdicts?: string | string[];
+                /** @description nextPageCursor of an answer with the same verdicts */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                castingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The search and a page of its verdicts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Casting"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `casting_not_found`: Casting not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    continueQualifiedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                castingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    target?: {
+                        greens?: number;
+                        maxCredits?: number;
+                    };
+                    webhook?: {
+                        /** @description HTTPS; not localhost, not a private address, not a cloud metadata endpoint */
+                        url: string;
+                        verdicts?: ("green" | "amber" | "red")[];
+                    };
+                    /** @description Stored, and echoed unchanged on every webhook event */
+                    customParams?: {
+                        [key: string]: unknown;
+                    };
+                    scoringLanguage?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The failed call had its greens already: it is closed, continue again for more */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** @description API credits of the workspace right after this request */
+                    "X-Api-Credits-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingContinued"];
+                    };
+                };
+            };
+            /** @description The call runs */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** @description API credits of the workspace right after this request */
+                    "X-Api-Credits-Remaining"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingContinued"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `insufficient_api_credits`: Not enough API credits. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsufficientApiCreditsError"];
+                };
+            };
+            /** @description `casting_not_found`: Casting not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /**
+             * @description `casting_run_in_progress`: A call is already running on this casting.
+             *     `casting_pool_exhausted`: No matching talents remain for this casting.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingRunInProgressError"] | components["schemas"]["CastingPoolExhaustedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,44 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import manifest from '../package.json' with { type: 'json' };
+import { type OpenApiDocument, type OpenApiOperation, openApiDocument } from '../src/openapi.ts';
+import type { Operation } from '../src/platform/operation.ts';
+
+/** What the client is made of, by file name. */
+export async function clientFiles(operations: readonly Operation[]): Promise<Record<string, string>> {
+  const document = openApiDocument(operations, manifest.version);
+  return {
+    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'src/types.gen.ts': `${NOTICE}${await documentTypes(document)}`,
+    'src/operations.gen.ts': `${NOTICE}${operationTable(document)}`,
+  };
+}
+
+const NOTICE = '// Generated from the operation table by `npm run generate`; do not edit.\n\n';
+
+async function documentTypes(document: OpenApiDocument): Promise<string> {
+  // A default makes a field optional to send; what answers always have is in `required`.
+  return astToString(await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false }));
+}
+
+/** Where each operation lives and where its arguments go: what the client must know at run time. */
+function operationTable(document: OpenApiDocument): string {
+  const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const name = operation.operationId;
+      const duplicate = firstDuplicate(argumentNames(operation));
+      if (duplicate) throw new Error(`The arguments of ${name} cannot be one object: ${duplicate} is in two places`);
+      const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
+      return `  ${name}: ${JSON.stringify({ method: method.toUpperCase(), path, query, hasBody: operation.requestBody !== undefined })},\n`;
+    }),
+  );
+  return `export const OPERATIONS = {\n${rows.join('')}} as const;\n`;
+}
+
+function argumentNames({ parameters = [], requestBody }: OpenApiOperation): string[] {
+  const body = requestBody?.content['application/json'].schema.properties ?? {};
+  return [...parameters.map(({ name }) => name), ...Object.keys(body)];
+}
+
+function firstDuplicate(names: string[]): string | undefined {
+  return names.find((name, i) => names.indexOf(name) !== i);
+}
