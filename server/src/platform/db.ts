@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.gen.ts';
 
@@ -25,4 +25,16 @@ export function createDatabase({ url, maxConnections = 12, applicationName = 'gr
   // An idle connection that breaks (the database restarts) must not end the process: the next query opens another.
   pool.on('error', () => {});
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Runs `work` while no other process runs work of the same name on this database. */
+export async function withDatabaseLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`.execute(connection);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(connection);
+    }
+  });
 }

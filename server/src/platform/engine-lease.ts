@@ -179,11 +179,11 @@ async function fence(tx: Tx, { kind, id, token }: Claim): Promise<void> {
 
 /** Ends the lease. Work enqueued since the claim makes the process due at once, whatever the outcome says. */
 async function release(db: Database, { kind, id, token, wakes }: Claim, outcome: AdvanceOutcome): Promise<void> {
-  const wakeAt = outcome === 'done' ? null : outcome.wakeAt;
+  const wakeAt = typeof outcome === 'string' ? null : outcome.wakeAt;
   await sql`
     with gone as (
       delete from processes
-      where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and wakes = ${wakes} and ${wakeAt}::timestamptz is null
+      where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and wakes = ${wakes} and ${outcome === 'done'}
       returning 1)
     update processes set lease_token = null, failures = 0, last_error = null,
       wake_at = case when wakes = ${wakes} then coalesce(${wakeAt}::timestamptz, now()) else now() end

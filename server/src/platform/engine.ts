@@ -16,8 +16,8 @@ export interface Advance {
   signal: AbortSignal;
 }
 
-/** `done`: nothing more to do until somebody enqueues it again. Otherwise: advance again at that time. */
-export type AdvanceOutcome = 'done' | { wakeAt: Date };
+/** `done`: nothing more to do until somebody enqueues it again; `again`: at once, after others that are due; else: at that time. */
+export type AdvanceOutcome = 'done' | 'again' | { wakeAt: Date };
 
 /** Idempotent: it may be run again from any point at which its worker died. */
 export type ProcessHandler = (advance: Advance) => Promise<AdvanceOutcome>;

@@ -102,11 +102,17 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** Text that is trimmed first and then has between `min` and `max` code points. */
+/** Something a reader can see: neither white space nor zero-width nor control characters. */
+const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
+
+/** Text that is trimmed first and then has between `min` and `max` code points, at least one of them visible. */
 export function trimmedText({ min, max }: { min: number; max: number }) {
   return z
     .string()
     .transform((text) => text.trim())
-    .refine((text) => codePoints(text) >= min && codePoints(text) <= max, `must have ${min} to ${max} characters after trimming`)
+    .refine(
+      (text) => codePoints(text) >= min && codePoints(text) <= max && (min === 0 || VISIBLE.test(text)),
+      `must have ${min} to ${max} characters after trimming`,
+    )
     .meta({ type: 'string', minLength: min, maxLength: max });
 }

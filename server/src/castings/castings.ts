@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import type { Credits } from '../credits/credits.ts';
+import type { Judging } from '../judging/judging.ts';
+import type { Clock } from '../platform/clock.ts';
+import { createCursors } from '../platform/cursor.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import type { Engine } from '../platform/engine.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { Outbound } from '../platform/outbound.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { Filter, Search } from '../search/search.ts';
+import type { Talents } from '../talents/talents.ts';
+import { createContinue } from './continue.ts';
+import type { StartOptions } from './contract.ts';
+import { createEvents } from './events.ts';
+import { createReader } from './read.ts';
+import { identityText, mergeCriterias, type StartRequest } from './rules/identity.ts';
+import { type CastingStatus, CREDITS_PER_JUDGEMENT } from './rules/machine.ts';
+import { type Casting, closeRun, closeWave, findIdentical, insertCasting, lockCasting, lockStart, openRun } from './store.ts';
+import { createWaves } from './wave.ts';
+import { createWebhooks } from './webhook.ts';
+
+export interface CastingDependencies {
+  db: Database;
+  engine: Engine;
+  search: Pick<Search, 'parseFilters' | 'interpret' | 'pool'>;
+  talents: Pick<Talents, 'load' | 'loadWithVersion'>;
+  judging: Judging;
+  credits: Credits;
+  outbound: Pick<Outbound, 'checkUrl' | 'post'>;
+  secretBox: SecretBox;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  webhookRetryDelaysMs?: readonly number[];
+}
+
+export interface Started {
+  castingId: string;
+  status: CastingStatus;
+  reused: boolean;
+  /** API credits of the workspace right after the request. */
+  creditsAvailable: number;
+}
+
+const KIND = 'casting';
+
+/** How long the engine waits before it starts a casting by itself, should the process die between its commit and its launch. */
+const LAUNCH_GRACE_MS = 15_000;
+
+/** Qualified search (interface, "Qualified search"): start, continue, read; its waves run on the engine. */
+export function createCastings(dependencies: CastingDependencies) {
+  const { db, engine, search, judging, credits, outbound, secretBox, clock, log } = dependencies;
+  const webhooks = createWebhooks({ ...dependencies, retryDelaysMs: dependencies.webhookRetryDelaysMs });
+  const events = createEvents({ secretBox, now: clock.now });
+  engine.register(KIND, createWaves({ ...dependencies, events, webhooks }));
+  const reference = (casting: Pick<Casting, 'id' | 'workspaceId'>) => ({ kind: KIND, id: casting.id, workspaceId: casting.workspaceId });
+
+  async function checkWebhook(webhook: { url: string } | undefined): Promise<void> {
+    const problem = webhook && (await outbound.checkUrl(webhook.url));
+    if (problem) throw invalid(['webhook', 'url'], problem);
+  }
+
+  function checkCriterias(criterias: readonly string[]): void {
+    const issues = judging.checkCriteria([...criterias], ['qualificationCriterias']);
+    if (issues.length > 0) throw new AppError('validation_error', { issues });
+  }
+
+  /** The search that an identical start meets; null when there is none to reuse. */
+  async function reusable(tx: Tx, workspaceId: string, identity: Buffer, options: StartOptions): Promise<Casting | null> {
+    return options.forceNew ? null : findIdentical(tx, workspaceId, identity);
+  }
+
+  async function reservation(
+    tx: Tx,
+    casting: { id: string; workspaceId: string },
+    wave: number,
+    max: number,
+  ): Promise<{ reserved: number; available: number }> {
+    return credits.reserve(tx, casting.workspaceId, {
+      account: 'api',
+      holder: casting.id,
+      max,
+      min: CREDITS_PER_JUDGEMENT,
+      key: `reserve:${casting.id}:${wave}`,
+      reason: `Reserved for wave ${wave}`,
+    });
+  }
+
+  /** Sets a casting running that is stored already: reserves, opens a run of its current call, and leaves it to the engine. */
+  async function setRunning(tx: Tx, casting: { id: string; workspaceId: string; callIndex: number; wave: number }, budget: number): Promise<number> {
+    const { reserved, available } = await reservation(tx, casting, casting.wave + 1, budget);
+    await openRun(tx, casting.id, { runId: newId('run'), callIndex: casting.callIndex, reserved });
+    await engine.enqueue(tx, reference(casting), LAUNCH_GRACE_MS);
+    return available;
+  }
+
+  /** After the commit: the index answers and the engine takes the casting, or the launch is undone and said so. */
+  async function launch(workspaceId: string, castingId: string, filters: readonly Filter[]): Promise<void> {
+    try {
+      await search.pool(filters, { exclude: new Set(), limit: 1 });
+      await engine.dispatch({ kind: KIND, id: castingId, workspaceId });
+    } catch (error) {
+      log.error({ err: error, castingId }, 'a casting could not be launched');
+      await undoLaunch(workspaceId, castingId);
+      throw error instanceof AppError && error.code === 'search_engine_timeout' ? error : new AppError('internal_error');
+    }
+  }
+
+  async function undoLaunch(workspaceId: string, castingId: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const casting = await lockCasting(tx, workspaceId, castingId);
+      if (casting?.status !== 'running') return;
+      await engine.cancel(tx, reference(casting));
+      const settled = await credits.settle(tx, workspaceId, {
+        account: 'api',
+        holder: castingId,
+        charge: 0,
+        key: `settle:${castingId}:${casting.wave}`,
+        reason: `Wave ${casting.wave} could not start`,
+      });
+      await closeWave(tx, castingId, { charged: 0, returned: settled.returned, end: 'launch_failed' });
+      await closeRun(tx, castingId, { status: 'failed_retryable', end: 'launch_failed', launchFailed: true });
+    });
+  }
+
+  async function start(
+    principal: Principal,
+    request: StartRequest,
+    filters: readonly Filter[],
+    criterias: readonly string[],
+    options: StartOptions,
+  ): Promise<Started> {
+    const { workspaceId } = principal;
+    const identity = identityOf(request);
+    const outcome = await db.transaction().execute(async (tx) => {
+      let existing = await reusable(tx, workspaceId, identity, options);
+      if (!options.forceNew && (!existing || existing.launchFailed)) {
+        if (!(await lockStart(tx, workspaceId, identity))) throw new AppError('casting_start_in_progress');
+        // Another start may have committed between the look and the lock.
+        existing = await reusable(tx, workspaceId, identity, options);
+      }
+      if (existing && !existing.launchFailed) return reuse(tx, existing);
+      if (existing) {
+        const creditsAvailable = await setRunning(tx, existing, existing.call.maxCredits);
+        return { castingId: existing.id, status: 'running' as const, reused: true, creditsAvailable, launch: existing.filters };
+      }
+      const castingId = newId('casting');
+      await insertCasting(tx, workspaceId, {
+        id: castingId,
+        keyId: principal.keyId,
+        identity,
+        source: request.source.kind,
+        prompt: request.source.kind === 'prompt' ? request.source.prompt : null,
+        filters,
+        criterias,
+        scoringLanguage: request.scoringLanguage,
+        targetGreens: options.target.greens,
+        targetMaxCredits: options.target.maxCredits,
+        webhookUrl: options.webhook?.url ?? null,
+        webhookVerdicts: options.webhook?.verdicts ?? null,
+        customParams: options.customParams ? secretBox.seal(JSON.stringify(options.customParams)) : null,
+      });
+      const creditsAvailable = await setRunning(tx, { id: castingId, workspaceId, callIndex: 1, wave: 0 }, options.target.maxCredits);
+      return { castingId, status: 'running' as const, reused: false, creditsAvailable, launch: filters };
+    });
+    const { launch: toLaunch, ...started } = outcome;
+    if (toLaunch) await launch(workspaceId, started.castingId, toLaunch);
+    return started;
+  }
+
+  /** Reuse costs nothing and changes nothing, whatever was sent beside the identity. */
+  async function reuse(tx: Tx, { id, status, workspaceId }: Casting) {
+    const creditsAvailable = await credits.available(tx, workspaceId, 'api');
+    return { castingId: id, status, reused: true, creditsAvailable, launch: null };
+  }
+
+  const continueCasting = createContinue({ ...dependencies, checkWebhook, setRunning, launch });
+
+  return {
+    /** Throws validation_error, no_qualification_criterias, insufficient_api_credits, casting_start_in_progress, search_engine_timeout. */
+    async startByFilters(
+      principal: Principal,
+      sent: { filters: unknown[]; qualificationCriterias: readonly string[] },
+      options: StartOptions,
+    ): Promise<Started> {
+      const filters = search.parseFilters(sent.filters);
+      checkCriterias(sent.qualificationCriterias);
+      await checkWebhook(options.webhook);
+      const criterias = mergeCriterias(sent.qualificationCriterias, []);
+      if (criterias.length === 0) throw new AppError('no_qualification_criterias');
+      const request: StartRequest = { source: { kind: 'filters', filters }, criterias, scoringLanguage: languageOf(principal, options) };
+      return start(principal, request, filters, criterias, options);
+    },
+
+    /** As startByFilters; also throws prompt_interpretation_failed. A prompt seen before is not interpreted again. */
+    async startByPrompt(
+      principal: Principal,
+      sent: { prompt: string; qualificationCriterias: readonly string[] },
+      options: StartOptions,
+    ): Promise<Started> {
+      checkCriterias(sent.qualificationCriterias);
+      await checkWebhook(options.webhook);
+      const scoringLanguage = languageOf(principal, options);
+      const own = mergeCriterias(sent.qualificationCriterias, []);
+      const request: StartRequest = { source: { kind: 'prompt', prompt: sent.prompt }, criterias: own, scoringLanguage };
+      const known = await reusable(db, principal.workspaceId, identityOf(request), options);
+      if (known) return start(principal, request, known.filters, known.criterias, options);
+      const { filters, criteria } = search.interpret(sent.prompt, scoringLanguage);
+      const criterias = mergeCriterias(own, criteria);
+      if (criterias.length === 0) throw new AppError('no_qualification_criterias');
+      return start(principal, request, filters.map(withoutSpan), criterias, options);
+    },
+
+    continue: continueCasting,
+    ...createReader({ ...dependencies, cursors: createCursors(secretBox) }),
+
+    /** Ends webhook attempts under way; the engine is stopped by whoever started it. */
+    stop: (graceMs: number) => webhooks.stop(graceMs),
+  };
+
+  function languageOf(principal: Principal, options: StartOptions): 'en' | 'fr' {
+    return options.scoringLanguage ?? principal.language ?? 'en';
+  }
+}
+
+const identityOf = (request: StartRequest): Buffer => createHash('sha256').update(identityText(request)).digest();
+
+function withoutSpan({ span: _, ...filter }: Filter & { span: unknown }): Filter {
+  return filter;
+}
+
+export type Castings = ReturnType<typeof createCastings>;

@@ -1,0 +1,70 @@
+import type { Credits } from '../credits/credits.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { Filter } from '../search/search.ts';
+import type { ContinueRequest } from './contract.ts';
+import { waveBudget } from './rules/budget.ts';
+import { type CastingStatus, continuation } from './rules/machine.ts';
+import { type Casting, type CastingSettings, insertCall, lockCasting, setStatus, updateSettings } from './store.ts';
+
+export interface ContinueDependencies {
+  db: Database;
+  credits: Credits;
+  secretBox: SecretBox;
+  checkWebhook(webhook: { url: string } | undefined): Promise<void>;
+  /** Reserves, opens a run of the current call and enqueues it; returns the balance after that. */
+  setRunning(tx: Tx, casting: { id: string; workspaceId: string; callIndex: number; wave: number }, budget: number): Promise<number>;
+  launch(workspaceId: string, castingId: string, filters: readonly Filter[]): Promise<void>;
+}
+
+export interface Continued {
+  castingId: string;
+  status: CastingStatus;
+  creditsAvailable: number;
+}
+
+/** Continue (interface, "States and transitions"): a new call, a retry of the failed one, or the end of a failed call that had its greens. */
+export function createContinue({ db, credits, secretBox, checkWebhook, setRunning, launch }: ContinueDependencies) {
+  function settingsOf({ target, webhook, customParams }: ContinueRequest): CastingSettings {
+    return {
+      targetGreens: target?.greens,
+      targetMaxCredits: target?.maxCredits,
+      webhookUrl: webhook?.url,
+      webhookVerdicts: webhook?.verdicts,
+      customParams: customParams && secretBox.seal(JSON.stringify(customParams)),
+    };
+  }
+
+  async function openCall(tx: Tx, casting: Casting, settings: CastingSettings): Promise<number> {
+    const callIndex = casting.callIndex + 1;
+    const targetGreens = settings.targetGreens ?? casting.targetGreens;
+    const maxCredits = settings.targetMaxCredits ?? casting.targetMaxCredits;
+    await insertCall(tx, casting.id, { callIndex, targetGreens, maxCredits });
+    return setRunning(tx, { ...casting, callIndex }, maxCredits);
+  }
+
+  /** Throws casting_not_found, casting_run_in_progress, casting_pool_exhausted, insufficient_api_credits; then nothing has changed. */
+  return async function continueCasting(principal: Principal, castingId: string, request: ContinueRequest): Promise<Continued> {
+    const { workspaceId } = principal;
+    await checkWebhook(request.webhook);
+    const settings = settingsOf(request);
+    const { filters, ...continued } = await db.transaction().execute(async (tx) => {
+      const casting = await lockCasting(tx, workspaceId, castingId);
+      if (!casting) throw new AppError('casting_not_found');
+      const next = continuation(casting.status, casting.call);
+      if (next === 'running') throw new AppError('casting_run_in_progress');
+      if (next === 'exhausted') throw new AppError('casting_pool_exhausted');
+      await updateSettings(tx, workspaceId, castingId, settings);
+      if (next === 'close') {
+        await setStatus(tx, castingId, 'can_continue');
+        return { castingId, status: 'can_continue' as const, creditsAvailable: await credits.available(tx, workspaceId, 'api'), filters: null };
+      }
+      const creditsAvailable = next === 'new_call' ? await openCall(tx, casting, settings) : await setRunning(tx, casting, waveBudget(casting.call));
+      return { castingId, status: 'running' as const, creditsAvailable, filters: casting.filters };
+    });
+    if (filters) await launch(workspaceId, castingId, filters);
+    return continued;
+  };
+}

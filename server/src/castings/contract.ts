@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { scoring, VERDICTS } from '../judging/contract.ts';
+import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
+import { talentProfile } from '../talents/profile.ts';
+import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
+
+/** The qualified-search routes (interface, "Endpoints"). */
+
+const MAX_CUSTOM_PARAMS_BYTES = 4_096;
+
+const verdict = z.enum(VERDICTS);
+const criterion = trimmedText({ min: 1, max: 300 });
+
+const greens = z.int().min(1).max(50);
+const maxCredits = z.int().min(2).max(300).multipleOf(2, 'must be an even number');
+
+const verdicts = z
+  .array(verdict)
+  .min(1)
+  .max(3)
+  .refine((list) => new Set(list).size === list.length, 'must not repeat a verdict');
+
+// The URL is checked by the guarded client in the door: that needs the network's view of it.
+const webhookUrl = z.string().min(1).max(2_048).describe('HTTPS; not localhost, not a private address, not a cloud metadata endpoint');
+
+const customParams = z
+  .record(z.string(), z.unknown())
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_CUSTOM_PARAMS_BYTES, `must be at most ${MAX_CUSTOM_PARAMS_BYTES} bytes of JSON`)
+  .describe('Stored, and echoed unchanged on every webhook event');
+
+const startOptions = {
+  scoringLanguage: z.enum(['en', 'fr']).optional().describe("Language of the verdicts; left out: the key owner's, else English"),
+  target: z
+    .object({ greens: greens.default(10), maxCredits: maxCredits.default(60) })
+    .default({ greens: 10, maxCredits: 60 })
+    .describe('Quota of this call: stop at so many greens, spend at most so many credits'),
+  webhook: z.object({ url: webhookUrl, verdicts: verdicts.default([...VERDICTS]) }).optional(),
+  customParams: customParams.optional(),
+  forceNew: z.boolean().default(false).describe('True: a new search even when an identical one exists'),
+};
+
+/** Loose on purpose: the search slice checks filters, and names the nearest accepted types and values. */
+const filters = z.array(z.unknown()).describe('As in POST /v1/search/talents');
+
+const castingStatus = z.enum(STATUSES);
+const action = z.enum(NEXT_ACTIONS);
+
+const started = z.object({ castingId: z.string(), status: castingStatus, reused: z.boolean() }).meta({ id: 'CastingStarted' });
+
+const counts = z.object({ green: z.int(), amber: z.int(), red: z.int() });
+
+export const qualifiedTalent = z
+  .object({ talentId: z.string(), aiVerdict: verdict, scoring: scoring.nullable(), profile: talentProfile })
+  .meta({ id: 'QualifiedTalent' });
+export type QualifiedTalent = z.output<typeof qualifiedTalent>;
+
+const castingPage = z
+  .object({
+    castingId: z.string(),
+    status: castingStatus,
+    nextAction: action,
+    canContinue: z.boolean(),
+    scoringLanguage: z.enum(['en', 'fr']).nullable(),
+    counts: counts.describe('Of the whole search, whatever the filter and page'),
+    creditsCharged: z.int(),
+    creditsRemaining: z.int().describe('What the current call can still spend; 0 once it is over'),
+    target: z.object({ greens: z.int(), maxCredits: z.int() }),
+    webhook: z.object({ url: z.string(), verdicts }).nullable(),
+    customParams: z.record(z.string(), z.unknown()).nullable(),
+    talents: z.array(qualifiedTalent).describe('Green, then amber, then red; within a verdict in the order judged'),
+    nextPageCursor: z.string().nullable(),
+  })
+  .meta({ id: 'Casting' });
+export type CastingPage = z.output<typeof castingPage>;
+
+const castingParams = z.object({ castingId: z.string() });
+const creditsHeader = { 'X-Api-Credits-Remaining': 'API credits of the workspace right after this request' };
+
+export const startQualified = operation({
+  id: 'startQualifiedSearch',
+  method: 'POST',
+  path: '/v1/search/talents/qualified',
+  tag: 'Qualified search',
+  summary: 'Start a qualified search from filters',
+  description:
+    'Judges every matching talent against the criteria, in the background, until the quota of greens, the credit cap or the end of the pool. ' +
+    'Two credits per judged talent; min(balance, target.maxCredits) is reserved now. An identical search is reused unless forceNew.',
+  body: z.object({ filters, qualificationCriterias: z.array(criterion).min(1).max(10), ...startOptions }),
+  data: started,
+  answers: { 202: 'The search runs: new, relaunched, or reused and running', 200: 'An identical search exists and is not running' },
+  headers: creditsHeader,
+  errors: ['no_qualification_criterias', 'insufficient_api_credits', 'casting_start_in_progress', 'search_engine_timeout'],
+});
+
+export const startQualifiedByPrompt = operation({
+  id: 'startQualifiedSearchByPrompt',
+  method: 'POST',
+  path: '/v1/search/talents/qualified/by-prompt',
+  tag: 'Qualified search',
+  summary: 'Start a qualified search from a prompt',
+  description: 'As from filters; the prompt gives the filters, and criteria that are merged with those sent.',
+  body: z.object({
+    prompt: trimmedText({ min: 1, max: 4_000 }),
+    qualificationCriterias: z.array(criterion).max(10).default([]),
+    ...startOptions,
+  }),
+  data: started,
+  answers: startQualified.answers,
+  headers: creditsHeader,
+  errors: [...startQualified.errors, 'prompt_interpretation_failed'],
+});
+
+export const getQualified = operation({
+  id: 'getQualifiedSearch',
+  method: 'GET',
+  path: '/v1/search/talents/qualified/{castingId}',
+  tag: 'Qualified search',
+  summary: 'Read a qualified search and its verdicts',
+  description: 'Free, and starts nothing. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the end-of-call webhook.',
+  params: castingParams,
+  query: z.object({
+    verdicts: z
+      .union([z.string(), z.array(z.string())])
+      .optional()
+      .describe('green, amber, red: repeated or comma-separated; default all'),
+    cursor: z.string().optional().describe('nextPageCursor of an answer with the same verdicts'),
+    pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
+  }),
+  data: castingPage,
+  answers: { 200: 'The search and a page of its verdicts' },
+  errors: ['casting_not_found'],
+});
+
+export const continueQualified = operation({
+  id: 'continueQualifiedSearch',
+  method: 'POST',
+  path: '/v1/search/talents/qualified/{castingId}/continue',
+  tag: 'Qualified search',
+  summary: 'Open the next call, or retry the failed wave',
+  description:
+    'When nextAction is `continue`: a new call with its own quota and cap. When it is `retry`: the failed call goes on with the rest of its ' +
+    'budget; a target sent then is kept for the next call.',
+  params: castingParams,
+  body: z.object({
+    target: z.object({ greens: greens.optional(), maxCredits: maxCredits.optional() }).optional(),
+    webhook: z.object({ url: webhookUrl, verdicts: verdicts.optional() }).optional(),
+    customParams: customParams.optional(),
+    scoringLanguage: z.never('is fixed at the start and cannot be sent here').optional(),
+  }),
+  bodyOptional: true,
+  data: z.object({ castingId: z.string(), status: castingStatus, nextAction: action }).meta({ id: 'CastingContinued' }),
+  answers: { 202: 'The call runs', 200: 'The failed call had its greens already: it is closed, continue again for more' },
+  headers: creditsHeader,
+  errors: ['insufficient_api_credits', 'casting_not_found', 'casting_run_in_progress', 'casting_pool_exhausted'],
+});
+
+export const castingOperations = [startQualified, startQualifiedByPrompt, getQualified, continueQualified];
+
+export type StartOptions = Omit<z.output<typeof startQualified.body>, 'filters' | 'qualificationCriterias'>;
+export type ContinueRequest = z.output<typeof continueQualified.body>;

@@ -1,0 +1,40 @@
+import { newId } from '../platform/ids.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { QualifiedTalent } from './contract.ts';
+import type { NewDelivery } from './delivery-store.ts';
+import { type CastingStatus, nextAction } from './rules/machine.ts';
+import type { Casting } from './store.ts';
+
+export interface EventDependencies {
+  secretBox: SecretBox;
+  now: () => Date;
+}
+
+type Event = { eventType: NewDelivery['eventType']; talentId: string | null; data: unknown };
+
+/** Writes webhook events (interface, "Events"). Null when the casting has no webhook. */
+export function createEvents({ secretBox, now }: EventDependencies) {
+  function write(casting: Casting, { eventType, talentId, data }: Event): NewDelivery | null {
+    if (casting.webhookUrl === null || casting.runId === null) return null;
+    const customParams = casting.customParams === null ? null : JSON.parse(secretBox.open(casting.customParams));
+    const body = { eventType, castingId: casting.id, customParams, sentAt: now().toISOString(), data };
+    return { id: newId('delivery'), runId: casting.runId, eventType, talentId, url: casting.webhookUrl, body: secretBox.seal(JSON.stringify(body)) };
+  }
+
+  return {
+    /** Null too when the receiver did not ask for this verdict. */
+    talentJudged(casting: Casting, talent: QualifiedTalent): NewDelivery | null {
+      if (!casting.webhookVerdicts?.includes(talent.aiVerdict)) return null;
+      return write(casting, { eventType: 'talent_judged', talentId: talent.talentId, data: { talent } });
+    },
+
+    /** The end of a call; `casting` as it is after the stop, but for its status. */
+    callStopped(casting: Casting, status: CastingStatus): NewDelivery | null {
+      const { green, amber, red, creditsCharged } = casting;
+      const data = { status, nextAction: nextAction(status), counts: { green, amber, red }, creditsCharged };
+      return write(casting, { eventType: status === 'pool_exhausted' ? 'pool_exhausted' : 'wave_finished', talentId: null, data });
+    },
+  };
+}
+
+export type Events = ReturnType<typeof createEvents>;

@@ -1,0 +1,71 @@
+import type { Credits } from '../credits/credits.ts';
+import type { Cursors } from '../platform/cursor.ts';
+import type { Database } from '../platform/db.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { Talents } from '../talents/talents.ts';
+import type { CastingPage, QualifiedTalent } from './contract.ts';
+import { creditsRemaining } from './rules/budget.ts';
+import { nextAction } from './rules/machine.ts';
+import { cursorScope, readVerdicts } from './rules/page.ts';
+import { readCasting, readVerdicts as readVerdictRows } from './store.ts';
+
+export interface ReaderDependencies {
+  db: Database;
+  talents: Pick<Talents, 'load'>;
+  credits: Credits;
+  secretBox: SecretBox;
+  cursors: Cursors;
+}
+
+/** Before the first verdict: ranks begin at 0 and orders at 1. */
+const BEGINNING = { rank: 0, order: 0 };
+
+/** GET of a casting: free, and changes nothing. */
+export function createReader({ db, talents, credits, secretBox, cursors }: ReaderDependencies) {
+  return {
+    /** Throws casting_not_found, and validation_error for `verdicts` or `cursor`. */
+    async read(
+      principal: Principal,
+      castingId: string,
+      query: { verdicts?: string | string[]; cursor?: string; pageSize: number },
+    ): Promise<CastingPage> {
+      const verdicts = readVerdicts(query.verdicts);
+      if (!verdicts) throw invalid(['verdicts'], 'must be green, amber or red: one or more, repeated or separated by commas');
+      const casting = await readCasting(db, principal.workspaceId, castingId);
+      if (!casting) throw new AppError('casting_not_found');
+      const scope = cursorScope(principal.workspaceId, castingId, verdicts);
+      const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
+      if (query.cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of this search with these verdicts');
+      const after = position ? { rank: position[0]!, order: position[1]! } : BEGINNING;
+      const [rows, reserved, available] = await Promise.all([
+        readVerdictRows(db, castingId, { verdicts, after, limit: query.pageSize + 1 }),
+        credits.held(db, principal.workspaceId, 'api', castingId),
+        credits.available(db, principal.workspaceId, 'api'),
+      ]);
+      const page = rows.slice(0, query.pageSize);
+      const last = page.at(-1);
+      const profiles = await talents.load(page.map(({ talentId }) => talentId));
+      return {
+        castingId,
+        status: casting.status,
+        nextAction: nextAction(casting.status),
+        canContinue: nextAction(casting.status) === 'continue',
+        scoringLanguage: casting.scoringLanguage,
+        counts: { green: casting.green, amber: casting.amber, red: casting.red },
+        creditsCharged: casting.creditsCharged,
+        creditsRemaining: creditsRemaining({ status: casting.status, call: casting.call, reserved, available }),
+        target: { greens: casting.targetGreens, maxCredits: casting.targetMaxCredits },
+        webhook: casting.webhookUrl === null ? null : { url: casting.webhookUrl, verdicts: casting.webhookVerdicts ?? [] },
+        customParams: casting.customParams === null ? null : JSON.parse(secretBox.open(casting.customParams)),
+        // A talent that cannot be loaded (erased) is left out; the page and its cursor stay where they are.
+        talents: page.flatMap(({ talentId, verdict, scoring }): QualifiedTalent[] => {
+          const profile = profiles.get(talentId);
+          return profile ? [{ talentId, aiVerdict: verdict, scoring, profile }] : [];
+        }),
+        nextPageCursor: last && rows.length > page.length ? cursors.encode(scope, [last.rank, last.order]) : null,
+      };
+    },
+  };
+}

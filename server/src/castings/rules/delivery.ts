@@ -1,0 +1,15 @@
+/** How an attempt to deliver an event ended: an answer's status, or null when there was none (network error, time-out). */
+export type AttemptStatus = number | null;
+
+/** Waits before the second and the third attempt (interface, "Delivery rules" 2). */
+export const RETRY_DELAYS_MS = [1_000, 5_000] as const;
+
+/**
+ * Any 2xx is delivered. No answer, 408, 429, 5xx, and whatever is not a 4xx is tried again; any other 4xx is final
+ * (interface, "Delivery rules" 2; decision 22: a 3xx is retried, never followed).
+ */
+export function judgeAttempt(status: AttemptStatus, attempt: number): 'delivered' | 'failed' | 'retry' {
+  if (status !== null && status >= 200 && status < 300) return 'delivered';
+  const final = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return final || attempt > RETRY_DELAYS_MS.length ? 'failed' : 'retry';
+}

@@ -1,0 +1,50 @@
+import type { Filter } from '../../search/search.ts';
+
+export interface StartRequest {
+  source: { kind: 'filters'; filters: readonly Filter[] } | { kind: 'prompt'; prompt: string };
+  criterias: readonly string[];
+  scoringLanguage: 'en' | 'fr';
+}
+
+/**
+ * The canonical text of what a search is (decisions, "Castings"): keys sorted, strings trimmed and NFC, order and repetition of filters and
+ * criteria irrelevant. Two starts with the same text in one workspace are the same search.
+ */
+export function identityText({ source, criterias, scoringLanguage }: StartRequest): string {
+  const asked = source.kind === 'filters' ? sortedUnique(source.filters.map(canonical)) : normal(source.prompt);
+  return canonical([source.kind, asked, sortedUnique(criterias.map(normal)), scoringLanguage]);
+}
+
+const normal = (text: string): string => text.trim().normalize('NFC');
+
+const sortedUnique = (texts: string[]): string[] => [...new Set(texts)].sort();
+
+function canonical(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(normal(value));
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+    return `{${entries
+      .map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`)
+      .sort()
+      .join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/**
+ * The criteria as they are judged: trimmed, NFC, without repetitions, the caller's before those read from the prompt; one without any letter
+ * or digit says nothing and goes. May come out empty (no_qualification_criterias).
+ */
+export function mergeCriterias(own: readonly string[], extracted: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...own, ...extracted].map(normal).filter((criterion) => {
+    const key = criterion
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+      .trim();
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

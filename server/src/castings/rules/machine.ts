@@ -1,0 +1,87 @@
+/**
+ * The life of a casting (interface, "States and transitions"):
+ *
+ *                       start                    quota or cap, and more talents
+ *     (none) ─────────────────────▶ running ────────────────────────────────────▶ can_continue
+ *                                   ▲ ▲ │ │                                            │
+ *                                   │ │ │ └── no more talents ──▶ pool_exhausted       │
+ *                                   │ │ │                                              │
+ *                                   │ │ └── a wave fails ──▶ failed_retryable          │
+ *                                   │ │                        │        │              │
+ *                                   │ └── continue: retry ─────┘        └─ continue, greens already found ─▶ can_continue
+ *                                   └──── continue: new call ──────────────────────────┘
+ *
+ * A launch that fails (the engine or the index could not be reached) leaves the casting failed_retryable with `launchFailed`; an identical
+ * start relaunches it. A crash is no transition: the next worker goes on with the same call.
+ */
+export const STATUSES = ['running', 'can_continue', 'pool_exhausted', 'failed_retryable'] as const;
+export type CastingStatus = (typeof STATUSES)[number];
+
+export const NEXT_ACTIONS = ['wait', 'continue', 'retry', 'done'] as const;
+export type NextAction = (typeof NEXT_ACTIONS)[number];
+
+const NEXT_ACTION: Record<CastingStatus, NextAction> = {
+  running: 'wait',
+  can_continue: 'continue',
+  failed_retryable: 'retry',
+  pool_exhausted: 'done',
+};
+
+export const nextAction = (status: CastingStatus): NextAction => NEXT_ACTION[status];
+
+/** The smallest reservation that can judge anybody: two credits a talent. */
+export const CREDITS_PER_JUDGEMENT = 2;
+
+/** Why a call stopped, or that it goes on with another wave. */
+export type WaveEnd = 'goes_on' | 'quota' | 'cap' | 'balance' | 'pool' | 'failed';
+
+export interface WaveOutcome {
+  /** Greens of this call so far, and how many it looks for. */
+  greens: number;
+  targetGreens: number;
+  /** Credits of this call: charged so far (this wave included) and the cap. */
+  charged: number;
+  maxCredits: number;
+  /** What the next wave could reserve from the balance, once this wave's unused credits are back. */
+  available: number;
+  /** Whether another matching talent stands in the pool. */
+  more: boolean;
+  failed: boolean;
+}
+
+/** What the end of a wave means for its call. An empty pool wins over quota and cap (decision 22). */
+export function endOfWave({ greens, targetGreens, charged, maxCredits, available, more, failed }: WaveOutcome): WaveEnd {
+  if (failed) return 'failed';
+  if (!more) return 'pool';
+  if (greens >= targetGreens) return 'quota';
+  if (maxCredits - charged < CREDITS_PER_JUDGEMENT) return 'cap';
+  // A later wave that cannot reserve two credits ends the call; the next continue says 402 (decision 22).
+  return available < CREDITS_PER_JUDGEMENT ? 'balance' : 'goes_on';
+}
+
+const STATUS_AFTER: Record<WaveEnd, CastingStatus> = {
+  goes_on: 'running',
+  quota: 'can_continue',
+  cap: 'can_continue',
+  balance: 'can_continue',
+  pool: 'pool_exhausted',
+  failed: 'failed_retryable',
+};
+
+export const statusAfter = (end: WaveEnd): CastingStatus => STATUS_AFTER[end];
+
+/** What a continue does, by the state it meets. */
+export type Continuation = 'new_call' | 'retry' | 'close' | 'running' | 'exhausted';
+
+export function continuation(status: CastingStatus, call: { greens: number; targetGreens: number }): Continuation {
+  switch (status) {
+    case 'running':
+      return 'running';
+    case 'pool_exhausted':
+      return 'exhausted';
+    case 'can_continue':
+      return 'new_call';
+    case 'failed_retryable':
+      return call.greens >= call.targetGreens ? 'close' : 'retry';
+  }
+}

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import type { Scoring, Verdict } from '../judging/contract.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Filter } from '../search/search.ts';
+import type { CastingStatus, WaveEnd } from './rules/machine.ts';
+import type { PagePosition } from './rules/page.ts';
+
+/** All of a casting but its verdicts: the row, its current call, the open wave. */
+export interface Casting {
+  id: string;
+  workspaceId: string;
+  status: CastingStatus;
+  launchFailed: boolean;
+  filters: Filter[];
+  criterias: string[];
+  scoringLanguage: 'en' | 'fr' | null;
+  targetGreens: number;
+  targetMaxCredits: number;
+  webhookUrl: string | null;
+  webhookVerdicts: Verdict[] | null;
+  /** Sealed. */
+  customParams: Buffer | null;
+  green: number;
+  amber: number;
+  red: number;
+  creditsCharged: number;
+  callIndex: number;
+  wave: number;
+  call: { targetGreens: number; maxCredits: number; greens: number; charged: number };
+  /** The open run; null when nothing runs. */
+  runId: string | null;
+}
+
+const CASTING = sql`
+  select c.id, c.workspace_id as "workspaceId", c.status, c.launch_failed as "launchFailed", c.filters, c.criterias,
+    c.scoring_language as "scoringLanguage", c.target_greens as "targetGreens", c.target_max_credits as "targetMaxCredits",
+    c.webhook_url as "webhookUrl", c.webhook_verdicts as "webhookVerdicts", c.custom_params as "customParams", c.green, c.amber, c.red,
+    c.credits_charged as "creditsCharged", c.current_call as "callIndex", c.current_wave as wave,
+    json_build_object('targetGreens', k.target_greens, 'maxCredits', k.max_credits, 'greens', k.greens, 'charged', k.charged) as call,
+    r.id as "runId"
+  from castings c
+  join casting_calls k on k.casting_id = c.id and k.call_index = c.current_call
+  left join casting_runs r on r.casting_id = c.id and r.ended_at is null`;
+
+export async function readCasting(tx: Tx, workspaceId: string, id: string): Promise<Casting | null> {
+  const { rows } = await sql<Casting>`${CASTING} where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Reads the casting and holds its row until the transaction ends, so that what follows sees one state. */
+export async function lockCasting(tx: Tx, workspaceId: string, id: string): Promise<Casting | null> {
+  await sql`select 1 from castings where workspace_id = ${workspaceId} and id = ${id} for no key update`.execute(tx);
+  return readCasting(tx, workspaceId, id);
+}
+
+/** Holds the start of one identity until the transaction ends; false when another start holds it. Dies with its holder. */
+export async function lockStart(tx: Tx, workspaceId: string, identity: Buffer): Promise<boolean> {
+  const name = `start:${workspaceId}:${identity.toString('hex')}`;
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
+  return rows[0]?.locked ?? false;
+}
+
+/** The search that an identical start reuses: the newest one that was launched, else the newest. */
+export async function findIdentical(tx: Tx, workspaceId: string, identity: Buffer): Promise<Casting | null> {
+  const { rows } = await sql<Casting>`${CASTING}
+    where c.workspace_id = ${workspaceId} and c.identity = ${identity}
+    order by c.launch_failed, c.created_at desc, c.id desc limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface NewCasting {
+  id: string;
+  keyId: string;
+  identity: Buffer;
+  source: 'filters' | 'prompt';
+  prompt: string | null;
+  filters: readonly Filter[];
+  criterias: readonly string[];
+  scoringLanguage: 'en' | 'fr';
+  targetGreens: number;
+  targetMaxCredits: number;
+  webhookUrl: string | null;
+  webhookVerdicts: readonly Verdict[] | null;
+  customParams: Buffer | null;
+}
+
+/** Inserts the casting with its first call; `openRun` follows. */
+export async function insertCasting(tx: Tx, workspaceId: string, row: NewCasting): Promise<void> {
+  await sql`
+    with casting as (
+      insert into castings (id, workspace_id, key_id, identity, source, prompt, filters, criterias, scoring_language, status, target_greens,
+        target_max_credits, webhook_url, webhook_verdicts, custom_params)
+      values (${row.id}, ${workspaceId}, ${row.keyId}, ${row.identity}, ${row.source}, ${row.prompt}, ${JSON.stringify(row.filters)},
+        ${[...row.criterias]}, ${row.scoringLanguage}, 'running', ${row.targetGreens}, ${row.targetMaxCredits}, ${row.webhookUrl},
+        ${row.webhookVerdicts === null ? null : [...row.webhookVerdicts]}, ${row.customParams})
+      returning id)
+    insert into casting_calls (casting_id, call_index, target_greens, max_credits)
+    select id, 1, ${row.targetGreens}, ${row.targetMaxCredits} from casting`.execute(tx);
+}
+
+/** What a continue replaces; what is left out stays. */
+export interface CastingSettings {
+  targetGreens?: number;
+  targetMaxCredits?: number;
+  webhookUrl?: string;
+  webhookVerdicts?: readonly Verdict[];
+  customParams?: Buffer;
+}
+
+export async function updateSettings(tx: Tx, workspaceId: string, id: string, settings: CastingSettings): Promise<void> {
+  await sql`
+    update castings set
+      target_greens = coalesce(${settings.targetGreens ?? null}, target_greens),
+      target_max_credits = coalesce(${settings.targetMaxCredits ?? null}, target_max_credits),
+      webhook_url = coalesce(${settings.webhookUrl ?? null}, webhook_url),
+      webhook_verdicts = coalesce(${settings.webhookVerdicts ? [...settings.webhookVerdicts] : null}::text[], webhook_verdicts),
+      custom_params = coalesce(${settings.customParams ?? null}::bytea, custom_params)
+    where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
+}
+
+export async function insertCall(tx: Tx, id: string, call: { callIndex: number; targetGreens: number; maxCredits: number }): Promise<void> {
+  await sql`
+    with call as (
+      insert into casting_calls (casting_id, call_index, target_greens, max_credits)
+      values (${id}, ${call.callIndex}, ${call.targetGreens}, ${call.maxCredits}) returning call_index)
+    update castings set current_call = call.call_index from call where id = ${id}`.execute(tx);
+}
+
+/** Sets the casting running, with a run and its first wave. */
+export async function openRun(tx: Tx, id: string, run: { runId: string; callIndex: number; reserved: number }): Promise<void> {
+  await sql`insert into casting_runs (id, casting_id, call_index) values (${run.runId}, ${id}, ${run.callIndex})`.execute(tx);
+  await sql`update castings set status = 'running', launch_failed = false where id = ${id}`.execute(tx);
+  await openWave(tx, id, run);
+}
+
+export async function openWave(tx: Tx, id: string, { runId, reserved }: { runId: string; reserved: number }): Promise<void> {
+  await sql`
+    with casting as (update castings set current_wave = current_wave + 1 where id = ${id} returning current_wave)
+    insert into casting_waves (casting_id, wave, run_id, reserved) select ${id}, current_wave, ${runId}, ${reserved} from casting`.execute(tx);
+}
+
+export async function closeWave(tx: Tx, id: string, wave: { charged: number; returned: number; end: WaveEnd | 'launch_failed' }): Promise<void> {
+  await sql`
+    update casting_waves set charged = ${wave.charged}, returned = ${wave.returned}, ended_by = ${wave.end}, ended_at = clock_timestamp()
+    where casting_id = ${id} and ended_at is null`.execute(tx);
+}
+
+export async function closeRun(
+  tx: Tx,
+  id: string,
+  { status, end, launchFailed = false }: { status: CastingStatus; end: WaveEnd | 'launch_failed'; launchFailed?: boolean },
+): Promise<void> {
+  await sql`update casting_runs set ended_at = clock_timestamp(), ended_by = ${end} where casting_id = ${id} and ended_at is null`.execute(tx);
+  await sql`update castings set status = ${status}, launch_failed = ${launchFailed} where id = ${id}`.execute(tx);
+}
+
+export async function setStatus(tx: Tx, id: string, status: CastingStatus): Promise<void> {
+  await sql`update castings set status = ${status} where id = ${id}`.execute(tx);
+}
+
+export interface NewVerdict {
+  talentId: string;
+  runId: string;
+  verdict: Verdict;
+  scoring: Scoring;
+  profileVersion: number;
+  judge: string;
+}
+
+/**
+ * Stores a verdict and counts it, under the casting's row lock. False when the talent has one already (a worker that died after its commit),
+ * and then nothing changes.
+ */
+export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promise<boolean> {
+  await sql`select 1 from castings where id = ${id} for no key update`.execute(tx);
+  const { rows } = await sql`
+    with verdict as (
+      insert into casting_verdicts (casting_id, talent_id, run_id, wave, verdict, judged_order, scoring, profile_version, judge)
+      select c.id, ${row.talentId}, ${row.runId}, c.current_wave, ${row.verdict}, c.green + c.amber + c.red + 1, ${JSON.stringify(row.scoring)},
+        ${row.profileVersion}, ${row.judge}
+      from castings c where c.id = ${id}
+      on conflict (casting_id, talent_id) do nothing returning verdict),
+    counted as (
+      update castings c set
+        green = c.green + (v.verdict = 'green')::int, amber = c.amber + (v.verdict = 'amber')::int, red = c.red + (v.verdict = 'red')::int
+      from verdict v where c.id = ${id} returning c.current_call, v.verdict)
+    update casting_calls k set greens = k.greens + (counted.verdict = 'green')::int
+    from counted where k.casting_id = ${id} and k.call_index = counted.current_call
+    returning k.greens`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Marks what was judged and not charged yet as charged; returns how many talents that were. */
+export async function chargeVerdicts(tx: Tx, id: string, callIndex: number): Promise<number> {
+  const { rows } = await sql<{ talents: number }>`
+    with charged as (
+      update casting_verdicts set charged_at = clock_timestamp() where casting_id = ${id} and charged_at is null returning 1),
+    total as (select count(*)::int as talents from charged),
+    call as (
+      update casting_calls set charged = charged + 2 * total.talents from total where casting_id = ${id} and call_index = ${callIndex}),
+    casting as (update castings set credits_charged = credits_charged + 2 * total.talents from total where id = ${id})
+    select talents from total`.execute(tx);
+  return rows[0]?.talents ?? 0;
+}
+
+export async function countUncharged(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ talents: number }>`
+    select count(*)::int as talents from casting_verdicts where casting_id = ${id} and charged_at is null`.execute(tx);
+  return rows[0]?.talents ?? 0;
+}
+
+export async function readJudgedTalents(tx: Tx, id: string): Promise<string[]> {
+  const { rows } = await sql<{ talent_id: string }>`select talent_id from casting_verdicts where casting_id = ${id}`.execute(tx);
+  return rows.map((row) => row.talent_id);
+}
+
+export interface VerdictRow {
+  talentId: string;
+  verdict: Verdict;
+  scoring: Scoring | null;
+  rank: number;
+  order: number;
+}
+
+/** Verdicts in page order after a position. */
+export async function readVerdicts(
+  tx: Tx,
+  id: string,
+  { verdicts, after, limit }: { verdicts: readonly Verdict[]; after: PagePosition; limit: number },
+): Promise<VerdictRow[]> {
+  const { rows } = await sql<VerdictRow>`
+    select talent_id as "talentId", verdict, scoring, verdict_rank as rank, judged_order as "order"
+    from casting_verdicts
+    where casting_id = ${id} and verdict = any(${[...verdicts]}) and (verdict_rank, judged_order) > (${after.rank}::smallint, ${after.order}::int)
+    order by verdict_rank, judged_order limit ${limit}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,36 @@
+import type { Config } from './platform/config.ts';
+import { createDatabase, type Database } from './platform/db.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import type { Log } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
+import { checkSecretKey, loadSecretKey } from './platform/secret-key.ts';
+
+/** What every process stands on: the migrated database and the installation's secrets. */
+export interface Installation {
+  db: Database;
+  databaseUrl: string;
+  secretBox: SecretBox;
+  /** Closes the connections and leaves the embedded PostgreSQL, which the last process to leave stops. */
+  close(): Promise<void>;
+}
+
+/** Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, beside other processes that use it or alone, and migrates it. */
+export async function openInstallation(config: Config, log: Log): Promise<Installation> {
+  const postgres = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
+  const databaseUrl = postgres?.url ?? config.databaseUrl!;
+  const db = createDatabase({ url: databaseUrl });
+  const close = async () => {
+    await db.destroy();
+    await postgres?.stop();
+  };
+  try {
+    await migrate(db);
+    const secretBox = createSecretBox(await loadSecretKey(config));
+    await checkSecretKey(db, secretBox);
+    return { db, databaseUrl, secretBox, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

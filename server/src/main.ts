@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { serveConsole } from './console-files.ts';
+import { buildHttp } from './http.ts';
+import { type Installation, openInstallation } from './installation.ts';
+import type { Config } from './platform/config.ts';
+import type { Log } from './platform/log.ts';
+import { createServices, type ServiceOverrides, type Services } from './services.ts';
+
+export const ROLES = ['api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Running {
+  /** Where it listens; null without the api role. */
+  url: string | null;
+  installation: Installation;
+  services: Services;
+  /** Stops taking work, lets requests, waves and webhook attempts end, and leaves the database. At most about 9 s. */
+  stop(): Promise<void>;
+}
+
+export interface ServeOptions {
+  config: Config;
+  log: Log;
+  roles: readonly Role[];
+  overrides?: ServiceOverrides;
+  /** Runs on the migrated database before anything is served: the sample data of a first start. */
+  prepare?(installation: Installation): Promise<void>;
+}
+
+/** Together they stay under the 10 s that a supervisor waits for. */
+const GRACE_MS = { requests: 3_000, waves: 4_000, webhooks: 1_500 };
+const PRUNE_EVERY_MS = 60_000;
+
+/** Config -> services -> HTTP and workers. Listens only when the index has caught up; `stop` is graceful. */
+export async function serve({ config, log, roles, overrides, prepare }: ServeOptions): Promise<Running> {
+  const installation = await openInstallation(config, log);
+  try {
+    await prepare?.(installation);
+    const services = await createServices(installation, config, log, overrides);
+    const { access, castings, engine, feed, index, listener, metrics, routes } = services;
+    const app = roles.includes('api') ? await buildApp() : null;
+    // Probes answer while the index loads; the API does too, from what is ready.
+    const address = await app?.listen({ port: config.port, host: config.host });
+    await feed.start();
+    if (roles.includes('worker')) await engine.start();
+    const housekeeping = setInterval(() => {
+      metrics.setIndexed(index.size());
+      access.pruneAttempts().catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
+    }, PRUNE_EVERY_MS);
+
+    async function buildApp(): Promise<FastifyInstance> {
+      const readiness = () => ({ ready: feed.caughtUp(), waitingFor: feed.caughtUp() ? [] : ['index'] });
+      return buildHttp({ routes, enter: access.enter, log, metrics, readiness, extend: serveConsole });
+    }
+
+    async function stop(): Promise<void> {
+      clearInterval(housekeeping);
+      await within(GRACE_MS.requests, app?.close());
+      if (roles.includes('worker')) await engine.stop(GRACE_MS.waves);
+      await castings.stop(GRACE_MS.webhooks);
+      feed.stop();
+      await listener.close();
+      await installation.close();
+    }
+
+    return { url: address ?? null, installation, services, stop };
+  } catch (error) {
+    await installation.close();
+    throw error;
+  }
+}
+
+async function within(ms: number, work: Promise<unknown> | undefined): Promise<void> {
+  if (!work) return;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,40 @@
+import type { Installation } from './installation.ts';
+import type { Config } from './platform/config.ts';
+import { withDatabaseLock } from './platform/db.ts';
+import { createCore } from './services.ts';
+
+/** What a first start shows once: the key is stored only as a hash. */
+export interface Sample {
+  workspaceId: string;
+  apiKey: string;
+  talents: number;
+}
+
+const SAMPLE_TALENTS = 5_000;
+const SAMPLE_SEED = 1;
+const SAMPLE_CREDITS = 10_000;
+/** Wide, so that a newcomer does not meet a limit; keys made later have the interface's defaults. */
+const SAMPLE_LIMITS = [10, 300, 5_000, 50_000, 500_000] as const;
+
+/**
+ * Fills an empty installation: generated talents, then a workspace with credits and a key. Null when there is a workspace already.
+ * The talents come first and are the same at every try, so a start that was killed half-way is simply done again.
+ */
+export async function makeSample(installation: Installation, config: Config, onProgress: (done: number) => void): Promise<Sample | null> {
+  const { access, credits, talents } = createCore(installation, config);
+  return withDatabaseLock(installation.db, 'greenroom sample', async () => {
+    if (!(await access.isEmpty())) return null;
+    await talents.generate({ count: SAMPLE_TALENTS, seed: SAMPLE_SEED, onProgress: ({ done }) => onProgress(done) });
+    const { workspaceId } = await access.createWorkspace(
+      { name: 'Sample workspace', capabilities: ['create_sourcings', 'use_outreach_integrations'] },
+      { name: 'Sample user', language: null },
+    );
+    await installation.db.transaction().execute(async (tx) => {
+      for (const account of ['api', 'workspace'] as const) {
+        await credits.grant(tx, workspaceId, { account, amount: SAMPLE_CREDITS, key: 'sample', reason: 'Sample credits' });
+      }
+    });
+    const { apiKey } = await access.createKey(workspaceId, { name: 'Sample key', limits: SAMPLE_LIMITS });
+    return { workspaceId, apiKey, talents: SAMPLE_TALENTS };
+  });
+}

@@ -1,0 +1,76 @@
+import { createAccess } from './access/access.ts';
+import { createCastings } from './castings/castings.ts';
+import { castingRoutes } from './castings/routes.ts';
+import { createCredits } from './credits/credits.ts';
+import { createIndexFeed, createSegmentEngine } from './index/index.ts';
+import type { Installation } from './installation.ts';
+import { createJudging, type Judge } from './judging/judging.ts';
+import { createLexicon } from './lexicon/lexicon.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Engine } from './platform/engine.ts';
+import { createLeaseEngine } from './platform/engine-lease.ts';
+import { createListener } from './platform/listen.ts';
+import type { Log } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import type { Route } from './platform/operation.ts';
+import { createOutbound, type Outbound } from './platform/outbound.ts';
+import { searchRoutes } from './search/routes.ts';
+import { createSearch } from './search/search.ts';
+import { createTalents } from './talents/talents.ts';
+
+/** The parts that need nothing but the database: what the command line works with. */
+export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>, config: Config, clock: Clock = systemClock) {
+  const { db, secretBox } = installation;
+  return {
+    access: createAccess({ db, clock, trustedProxies: config.trustedProxies }),
+    credits: createCredits(),
+    talents: createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts }),
+  };
+}
+
+/** What tests replace: the clock, the judge, the network, the schedule of webhook retries. */
+export interface ServiceOverrides {
+  clock?: Clock;
+  judge?: Judge;
+  engine?: (engine: Engine) => Engine;
+  outbound?: Outbound;
+  webhookRetryDelaysMs?: readonly number[];
+}
+
+/** The composition root: every service once, top to bottom. Nothing runs yet; main.ts starts the feed, the engine and HTTP. */
+export async function createServices(installation: Installation, config: Config, log: Log, overrides: ServiceOverrides = {}) {
+  const { db, databaseUrl, secretBox } = installation;
+  const clock = overrides.clock ?? systemClock;
+  const { access, credits, talents } = createCore(installation, config, clock);
+  const metrics = createMetrics();
+  const listener = await createListener(databaseUrl, log);
+  const leaseEngine = createLeaseEngine({ db, listener, log, leaseMs: config.engineLeaseMs });
+  const engine = overrides.engine?.(leaseEngine) ?? leaseEngine;
+  const outbound = overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts });
+
+  const lexicon = createLexicon();
+  const index = createSegmentEngine();
+  const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, timeoutMs: config.searchTimeoutMs });
+  const feed = createIndexFeed({ readChanges: talents.changesSince, toDocument: search.toDocument, engine: index, listen: listener, log });
+  const judging = createJudging({ lexicon, judge: overrides.judge });
+  const castings = createCastings({
+    db,
+    engine,
+    search,
+    talents,
+    judging,
+    credits,
+    outbound,
+    secretBox,
+    clock,
+    log,
+    metrics,
+    webhookRetryDelaysMs: overrides.webhookRetryDelaysMs,
+  });
+
+  const routes: readonly Route[] = [...searchRoutes(search), ...castingRoutes(castings)];
+  return { access, credits, talents, search, castings, engine, index, feed, listener, metrics, routes };
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
