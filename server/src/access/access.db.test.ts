@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { fakeClock } from '../../test/fakes/clock.ts';
+import { AppError } from '../platform/errors.ts';
+import { type Access, createAccess, type WindowLimits } from './access.ts';
+
+const WIDE: WindowLimits = [1_000, 10_000, 100_000, 1_000_000, 10_000_000];
+let database: TestDatabase;
+let access: Access;
+const clock = fakeClock();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  access = createAccess({ db: database.db, clock });
+});
+afterAll(() => database.close());
+beforeEach(() => clock.set('2026-03-10T12:00:00.000Z'));
+
+let lastAddress = 0;
+const freshAddress = () => `203.0.113.${++lastAddress}`;
+
+async function newKey(limits: WindowLimits = WIDE) {
+  const { workspaceId, userId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: 'fr' });
+  return { workspaceId, userId, ...(await access.createKey(workspaceId, { limits })) };
+}
+
+/** What the gate says: the principal's key, or the error's code and fields. */
+async function knock(apiKey: string | null, peer = '198.51.100.1') {
+  try {
+    const { principal } = await access.enter({ headers: apiKey === null ? {} : { 'x-api-key': apiKey }, peer });
+    return { keyId: principal.keyId, principal };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code: error.code, message: error.message, ...error.fields };
+  }
+}
+
+describe('keys', () => {
+  it('let in with their workspace, owner and language', async () => {
+    const { apiKey, keyId, workspaceId, userId } = await newKey();
+    expect(await knock(apiKey)).toMatchObject({ principal: { workspaceId, userId, keyId, language: 'fr' } });
+  });
+
+  it('are stored as hashes only', async () => {
+    const { apiKey } = await newKey();
+    const dump = await database.db.selectFrom('api_keys').selectAll().execute();
+    expect(JSON.stringify(dump)).not.toContain(apiKey);
+    expect(JSON.stringify(dump)).not.toContain(apiKey.slice(4, 30));
+  });
+
+  it('stop at once when revoked', async () => {
+    const { apiKey, keyId } = await newKey();
+    await access.revokeKey(keyId);
+    expect(await knock(apiKey, freshAddress())).toMatchObject({ code: 'invalid_api_key' });
+    await expect(access.revokeKey(keyId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('that are missing, wrong or doubled are refused alike', async () => {
+    const { apiKey } = await newKey();
+    const peer = freshAddress();
+    expect(await knock(null, peer)).toMatchObject({ code: 'missing_api_key' });
+    expect(await knock('grk_nonsense', peer)).toMatchObject({ code: 'invalid_api_key' });
+    expect(await knock(`${apiKey}, ${apiKey}`, peer)).toMatchObject({ code: 'invalid_api_key' });
+  });
+});
+
+describe('windows', () => {
+  it('admit exactly the limit under parallel requests', async () => {
+    const { apiKey } = await newKey([1_000, 40, 1_000, 1_000, 1_000]);
+    const answers = await Promise.all(Array.from({ length: 120 }, () => knock(apiKey)));
+    expect(answers.filter((answer) => 'keyId' in answer)).toHaveLength(40);
+    expect(answers.filter((answer) => 'code' in answer && answer.code === 'rate_limit_exceeded')).toHaveLength(80);
+  });
+
+  it('are checked smallest first; the rejecting one counts the request and later ones do not', async () => {
+    const { apiKey, keyId } = await newKey([2, 3, 1_000, 1_000, 1_000]);
+    await knock(apiKey);
+    await knock(apiKey);
+    expect(await knock(apiKey)).toMatchObject({
+      message: 'Rate limit exceeded: too many requests per second',
+      details: { window: 'second', limit: 2, current: 3 },
+      headers: { 'Retry-After': '1' },
+    });
+    const row = await database.db.selectFrom('key_windows').select('counts').where('key_id', '=', keyId).executeTakeFirstOrThrow();
+    expect(row.counts).toEqual([3, 2, 2, 2, 2]);
+    clock.advance(1_000);
+    await knock(apiKey);
+    clock.advance(1_000);
+    expect(await knock(apiKey)).toMatchObject({ details: { window: 'minute', limit: 3, current: 4 } });
+  });
+
+  it('stored as 0 reject every request, show 0 of 0 and do not count', async () => {
+    const { apiKey } = await newKey([5, 5, 0, 5, 5]);
+    for (let i = 0; i < 3; i++) expect(await knock(apiKey)).toMatchObject({ details: { window: 'hour', limit: 0, current: 0 } });
+  });
+
+  it('follow UTC buckets, the month being 30 days since the epoch', async () => {
+    const { apiKey } = await newKey([100, 100, 100, 100, 1]);
+    // Block 692 begins on 2026-11-03, block 693 on 2026-12-03.
+    clock.set('2026-12-02T23:59:59.999Z');
+    expect(await knock(apiKey)).toHaveProperty('keyId');
+    expect(await knock(apiKey)).toMatchObject({ details: { window: 'month', limit: 1, current: 2 } });
+    clock.set('2026-12-03T00:00:00.000Z');
+    expect(await knock(apiKey)).toHaveProperty('keyId');
+  });
+
+  it('never reopen a bucket when the clock steps back', async () => {
+    const { apiKey } = await newKey([1, 100, 100, 100, 100]);
+    expect(await knock(apiKey)).toHaveProperty('keyId');
+    clock.advance(-5_000);
+    expect(await knock(apiKey)).toMatchObject({ code: 'rate_limit_exceeded' });
+  });
+
+  it('of different keys never touch', async () => {
+    const first = await newKey([1, 1, 1, 1, 1]);
+    const second = await newKey([1, 1, 1, 1, 1]);
+    expect(await knock(first.apiKey)).toHaveProperty('keyId');
+    expect(await knock(second.apiKey)).toHaveProperty('keyId');
+  });
+
+  it('say what is left in the RateLimit headers', async () => {
+    const { apiKey } = await newKey([5, 30, 200, 1_000, 15_000]);
+    const { headers } = await access.enter({ headers: { 'x-api-key': apiKey }, peer: '198.51.100.1' });
+    expect(headers['RateLimit-Policy']).toBe(
+      '"second";q=5;w=1, "minute";q=30;w=60, "hour";q=200;w=3600, "day";q=1000;w=86400, "month";q=15000;w=2592000',
+    );
+    expect(headers.RateLimit).toMatch(/^"second";r=4;t=1, "minute";r=29;t=60, "hour";r=199;t=3600,/);
+  });
+});
+
+describe('the address limit', () => {
+  it('allows 10 failures in 5 minutes and blocks the next one for 10 minutes, a valid key too', async () => {
+    const { apiKey } = await newKey();
+    const peer = freshAddress();
+    for (let i = 0; i < 10; i++) expect(await knock('bad', peer)).toMatchObject({ code: 'invalid_api_key' });
+    expect(await knock('bad', peer)).toMatchObject({
+      code: 'rate_limit_exceeded',
+      message: 'Too many requests, please try again later',
+      headers: { 'Retry-After': '600' },
+    });
+    expect(await knock('bad', peer)).not.toHaveProperty('details');
+    expect(await knock(apiKey, peer)).toMatchObject({ code: 'rate_limit_exceeded' });
+    clock.advance(599_000);
+    expect(await knock(apiKey, peer)).toMatchObject({ code: 'rate_limit_exceeded' });
+    clock.advance(2_000);
+    expect(await knock(apiKey, peer)).toHaveProperty('keyId');
+  });
+
+  it('is cleared by a valid key and by the end of the 5 minutes', async () => {
+    const { apiKey } = await newKey();
+    const peer = freshAddress();
+    for (let i = 0; i < 10; i++) await knock(null, peer);
+    expect(await knock(apiKey, peer)).toHaveProperty('keyId');
+    for (let i = 0; i < 10; i++) expect(await knock(null, peer)).toMatchObject({ code: 'missing_api_key' });
+    clock.advance(300_000);
+    expect(await knock(null, peer)).toMatchObject({ code: 'missing_api_key' });
+  });
+
+  it('is exact under parallel failures, and parallel valid requests never block themselves', async () => {
+    const peer = freshAddress();
+    const failed = await Promise.all(Array.from({ length: 100 }, () => knock('bad', peer)));
+    expect(failed.filter((answer) => 'code' in answer && answer.code === 'invalid_api_key')).toHaveLength(10);
+    const { apiKey } = await newKey();
+    const valid = await Promise.all(Array.from({ length: 50 }, () => knock(apiKey, freshAddress())));
+    expect(valid.every((answer) => 'keyId' in answer)).toBe(true);
+  });
+});
