@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler } from './engine.ts';
+import { createLeaseEngine } from './engine-lease.ts';
+import { createListener, type Listener } from './listen.ts';
+import { silentLog } from './log.ts';
+
+let database: TestDatabase;
+let listener: Listener;
+const engines: Engine[] = [];
+let serial = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  listener = await createListener(database.url, silentLog);
+});
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.stop(1_000)));
+});
+afterAll(async () => {
+  await listener.close();
+  await database.close();
+});
+
+const newProcess = () => ({ kind: 'test', id: `p${++serial}`, workspaceId: 'ws' });
+const exists = async (id: string) => (await database.db.selectFrom('processes').select('id').where('id', '=', id).execute()).length > 0;
+
+async function startEngine(handler: ProcessHandler, options: { leaseMs?: number; pollMs?: number } = {}): Promise<Engine> {
+  const engine = createLeaseEngine({ db: database.db, listener, log: silentLog, ...options });
+  engine.register('test', handler);
+  engines.push(engine);
+  await engine.start();
+  return engine;
+}
+
+describe('the lease engine', () => {
+  it('runs a process once it is due and forgets it when it is done', async () => {
+    const seen: string[] = [];
+    const engine = await startEngine(async ({ id }) => {
+      seen.push(id);
+      return 'done';
+    });
+    const process = newProcess();
+    await engine.enqueue(database.db, process);
+    await vi.waitUntil(async () => seen.includes(process.id) && !(await exists(process.id)));
+    expect(seen).toEqual([process.id]);
+  });
+
+  it('forgets a process whose transaction rolled back', async () => {
+    const engine = await startEngine(async () => 'done');
+    const process = newProcess();
+    const rolledBack = database.db.transaction().execute(async (tx) => {
+      await engine.enqueue(tx, process);
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect(await exists(process.id)).toBe(false);
+  });
+
+  it('advances again until it is done, each process by one worker at a time', async () => {
+    let running = 0;
+    let most = 0;
+    let advances = 0;
+    const handler: ProcessHandler = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running--;
+      return ++advances < 20 ? 'again' : 'done';
+    };
+    const engine = await startEngine(handler);
+    await startEngine(handler);
+    const process = newProcess();
+    await engine.enqueue(database.db, process);
+    await vi.waitUntil(async () => !(await exists(process.id)));
+    expect(advances).toBe(20);
+    expect(most).toBe(1);
+  });
+
+  it('does not lose a wake that arrives while an advance is ending', async () => {
+    const process = newProcess();
+    let advances = 0;
+    const engine: Engine = await startEngine(async (): Promise<AdvanceOutcome> => {
+      advances++;
+      // Somebody asks for more work between the advance's last look and the end of its lease.
+      if (advances === 1) await engine.enqueue(database.db, process);
+      return 'done';
+    });
+    await engine.enqueue(database.db, process);
+    await vi.waitUntil(async () => !(await exists(process.id)));
+    expect(advances).toBe(2);
+  });
+
+  it('tries an advance that threw again, and keeps why', async () => {
+    let attempts = 0;
+    const engine = await startEngine(
+      async () => {
+        if (++attempts === 1) throw new Error('judge unreachable');
+        return 'done';
+      },
+      { pollMs: 50 },
+    );
+    const process = newProcess();
+    await engine.enqueue(database.db, process);
+    await vi.waitUntil(async () => attempts === 1 && (await lastError(process.id)) !== null);
+    expect(await lastError(process.id)).toContain('judge unreachable');
+    await vi.waitUntil(async () => !(await exists(process.id)));
+    expect(attempts).toBe(2);
+  });
+
+  it('hands the process of a worker that stopped renewing to another, and fences the first one off', async () => {
+    const process = newProcess();
+    const order: string[] = [];
+    // A worker that froze: it holds the lease in its own view, while the row's lease has run out and was taken over.
+    let thaw: () => void = () => {};
+    const frozen = new Promise<void>((resolve) => {
+      thaw = resolve;
+    });
+    let firstOutcome: unknown;
+    const first = await startEngine(async ({ fence }) => {
+      order.push('first');
+      await frozen;
+      firstOutcome = await database.db
+        .transaction()
+        .execute((tx) => fence(tx))
+        .then(
+          () => 'wrote',
+          (error) => error,
+        );
+      return 'done';
+    });
+    await first.enqueue(database.db, process);
+    await vi.waitUntil(() => order.length === 1);
+    await database.db.updateTable('processes').set({ wake_at: new Date(0) }).where('id', '=', process.id).execute();
+    const second = createLeaseEngine({ db: database.db, listener, log: silentLog, pollMs: 20 });
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    second.register('test', async () => {
+      order.push('second');
+      await held;
+      return 'done';
+    });
+    engines.push(second);
+    await second.start();
+    await vi.waitUntil(() => order.includes('second'));
+    thaw();
+    await vi.waitUntil(() => firstOutcome !== undefined);
+    expect(firstOutcome).toBeInstanceOf(LeaseLost);
+    expect(await exists(process.id)).toBe(true);
+    release();
+    await vi.waitUntil(async () => !(await exists(process.id)));
+  });
+
+  it('lets running advances end when it stops, tells them to, and takes nothing new', async () => {
+    let told = false;
+    const engine = await startEngine(async ({ signal }) => {
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      told = true;
+      return 'again';
+    });
+    const process = newProcess();
+    await engine.enqueue(database.db, process);
+    await vi.waitUntil(async () => (await leaseToken(process.id)) !== null);
+    await engine.stop(2_000);
+    expect(told).toBe(true);
+    expect(await leaseToken(process.id)).toBeNull();
+    expect(await exists(process.id)).toBe(true);
+    await database.db.deleteFrom('processes').where('id', '=', process.id).execute();
+  });
+});
+
+async function lastError(id: string): Promise<string | null> {
+  const row = await database.db.selectFrom('processes').select('last_error').where('id', '=', id).executeTakeFirst();
+  return row?.last_error ?? null;
+}
+
+async function leaseToken(id: string): Promise<string | null> {
+  const row = await database.db.selectFrom('processes').select('lease_token').where('id', '=', id).executeTakeFirst();
+  return row?.lease_token ?? null;
+}
