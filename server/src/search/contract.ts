@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { operation, trimmedText } from '../platform/operation.ts';
+import { talentProfile } from '../talents/profile.ts';
+import { FILTER_TYPES, HISTORIES } from './rules/filter.ts';
+
+/** Plain search (interface, "Endpoints") and the list of filter types (decision 18). */
+
+const value = z
+  .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()])), z.object({ min: z.number().optional(), max: z.number().optional() })])
+  .describe('A text, a number, an array (any of), or { min, max }; see GET /v1/search/filters');
+
+export const filter = z
+  .object({
+    filterType: z.enum(FILTER_TYPES),
+    value,
+    isRequired: z
+      .boolean()
+      .default(true)
+      .describe('Every required filter must match; one that is neither required nor excluded only raises the rank'),
+    isExcluded: z.boolean().default(false).describe('Must not match'),
+    isExactMatch: z.boolean().default(false).describe('Equality after case and accent folding, instead of words, aliases and synonyms'),
+    radius: z.number().min(1).max(500).optional().describe('Kilometres around a place'),
+    history: z.enum(HISTORIES).optional().describe('For titles, companies and industries; CURRENT_AND_PAST when left out'),
+  })
+  .meta({ id: 'Filter' });
+
+/** Loose in the check, exact in the documentation: the door reads filters itself, so that each issue can name the nearest accepted types and values. */
+export const filters = z
+  .array(z.unknown())
+  .meta({ type: 'array', items: { $ref: '#/components/schemas/Filter' }, minItems: 1, maxItems: 50 })
+  .describe('1 to 50 filters');
+
+const relatedSearchTransactionIds = z
+  .array(z.string())
+  .default([])
+  .describe('Ids of earlier searches, at most 100: nobody whom they returned comes again');
+
+const page = z.object({
+  talents: z.array(talentProfile).describe('Best match first, at most 10, and no more than the credits pay for'),
+  estimationCount: z.int().describe('Matches in the whole database'),
+  searchTransactionId: z.string().describe('For relatedSearchTransactionIds of the next page'),
+  pendingRefreshCount: z.int().describe('Profiles of this batch that are being refreshed: search again shortly to get them'),
+});
+const searchPage = page.meta({ id: 'SearchPage' });
+
+const interpretedFilter = filter
+  .extend({ span: z.object({ start: z.int(), end: z.int(), text: z.string() }).describe('The part of the prompt that it was read from') })
+  .meta({ id: 'InterpretedFilter' });
+
+const DESCRIPTION =
+  'Up to 10 ready profiles, ranked by best match, one credit per profile returned. There are no page numbers: ' +
+  'send the same search again with all earlier searchTransactionId values in relatedSearchTransactionIds. Call GET /v1/search/filters for the filter types.';
+
+export const searchTalents = operation({
+  id: 'searchTalents',
+  method: 'POST',
+  path: '/v1/search/talents',
+  tag: 'Search',
+  summary: 'Find talents by filters',
+  description: DESCRIPTION,
+  body: z.object({ filters, relatedSearchTransactionIds }),
+  data: searchPage,
+  answers: { 200: 'The page' },
+  errors: ['insufficient_api_credits', 'too_many_search_transactions', 'search_engine_timeout'],
+});
+
+export const searchTalentsByPrompt = operation({
+  id: 'searchTalentsByPrompt',
+  method: 'POST',
+  path: '/v1/search/talents/by-prompt',
+  tag: 'Search',
+  summary: 'Find talents by a description in plain words',
+  description: `The prompt, English or French, is read as filters, which the answer shows. ${DESCRIPTION}`,
+  body: z.object({ prompt: trimmedText({ min: 1, max: 4_000 }), relatedSearchTransactionIds }),
+  data: page
+    .extend({ interpretedFilters: z.array(interpretedFilter).describe('The filters that the prompt was read as') })
+    .meta({ id: 'PromptSearchPage' }),
+  answers: { 200: 'The page' },
+  errors: [...searchTalents.errors, 'prompt_interpretation_failed'],
+});
+
+export const listFilterTypes = operation({
+  id: 'listFilterTypes',
+  method: 'GET',
+  path: '/v1/search/filters',
+  tag: 'Search',
+  summary: 'List the filter types',
+  description: 'Every filter type with the format of its value and examples, in the language of the key owner (English when there is none). Free.',
+  data: z.object({
+    filterTypes: z.array(
+      z
+        .object({
+          filterType: z.enum(FILTER_TYPES),
+          aliases: z.array(z.string()),
+          label: z.string(),
+          description: z.string(),
+          format: z.string(),
+          values: z.array(z.string()).nullable().describe('The accepted values, where they are a closed list'),
+          takesRadius: z.boolean(),
+          takesHistory: z.boolean(),
+          examples: z.array(value),
+        })
+        .meta({ id: 'FilterType' }),
+    ),
+  }),
+  answers: { 200: 'The list' },
+  errors: [],
+});
+
+export const searchTalentsLegacy = operation({
+  ...searchTalents,
+  id: 'searchTalentsLegacy',
+  path: '/v0.1/search/talents',
+  summary: 'Find talents by filters (deprecated)',
+  description: 'Takes and answers what POST /v1/search/talents does; use that instead.',
+  headers: {
+    Deprecation: 'Since when this route is deprecated (RFC 9745)',
+    Link: 'The route that replaces it, rel="successor-version"',
+  },
+});
+
+export const operations = [searchTalents, searchTalentsByPrompt, listFilterTypes, searchTalentsLegacy];

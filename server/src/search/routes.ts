@@ -1,0 +1,15 @@
+import { type Route, route } from '../platform/operation.ts';
+import { listFilterTypes, searchTalents, searchTalentsByPrompt, searchTalentsLegacy } from './contract.ts';
+import type { Search } from './search.ts';
+
+/** Deprecated from the first version on; RFC 9745 writes the moment as a Unix time. */
+const LEGACY_HEADERS = { Deprecation: '@1767225600', Link: '</api/v1/search/talents>; rel="successor-version"' };
+
+export function searchRoutes(search: Search): Route[] {
+  return [
+    route(searchTalents, async ({ principal, body }) => ({ data: await search.byFilters(principal, body) })),
+    route(searchTalentsByPrompt, async ({ principal, body }) => ({ data: await search.byPrompt(principal, body) })),
+    route(listFilterTypes, async ({ principal }) => ({ data: { filterTypes: search.listFilterTypes(principal.language ?? 'en') } })),
+    route(searchTalentsLegacy, async ({ principal, body }) => ({ data: await search.byFilters(principal, body), headers: LEGACY_HEADERS })),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../index/index.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { compileCompany } from './compile/company.ts';
+import { compileDegree, compileSchool } from './compile/education.ts';
+import { compileKeywords } from './compile/keyword.ts';
+import { compileCountry, compileLocation } from './compile/place.ts';
+import { compileSkill } from './compile/skill.ts';
+import { namesTiers, textTiers, valuesOf } from './compile/text.ts';
+import { compileTitle } from './compile/title.ts';
+import type { Filter, FilterType } from './filter.ts';
+import { splitLanguage } from './language.ts';
+import { readRange } from './range.ts';
+import { languageLevelTerm, likelySeniorityTerm, profileSlug, seniorityTerm } from './terms.ts';
+import { FLUENT_LEVEL, WEIGHTS } from './weights.ts';
+
+export interface CompileContext {
+  lexicon: Lexicon;
+  /** Today, in days since the Unix epoch: what "updated within" counts from. */
+  today: number;
+}
+
+/** Validated filters into the plan that every engine understands. */
+export function compile(filters: readonly Filter[], context: CompileContext): Plan {
+  const clauses = filters.map((filter): Clause => ({ occurrence: occurrenceOf(filter), tiers: tiersOf(filter, context) }));
+  const occurs = (occurrence: Clause['occurrence']): boolean => clauses.some((clause) => clause.occurrence === occurrence);
+  return { clauses, needsOptional: !occurs('required') && occurs('optional') };
+}
+
+function occurrenceOf({ isRequired, isExcluded }: Filter): Clause['occurrence'] {
+  if (isExcluded) return 'excluded';
+  return isRequired ? 'required' : 'optional';
+}
+
+type Compile = (text: string, filter: Filter, context: CompileContext) => Tier[];
+
+const text =
+  (field: TermField): Compile =>
+  (value, { isExactMatch }, { lexicon }) =>
+    textTiers(field, value, lexicon, isExactMatch);
+
+const name =
+  (field: TermField): Compile =>
+  (value, { isExactMatch }, { lexicon }) =>
+    namesTiers(field, value, lexicon, isExactMatch, WEIGHTS.text);
+
+const years =
+  (field: NumberField): Compile =>
+  (value) => {
+    const range = readRange(value, Number.MAX_SAFE_INTEGER) ?? {};
+    return [{ matcher: { kind: 'range', field, ...range }, weight: WEIGHTS.years }];
+  };
+
+const COMPILERS: Partial<Record<FilterType, Compile>> = {
+  JOB_TITLE: compileTitle,
+  SENIORITY: (value, _, { lexicon }) => {
+    const seniority = lexicon.readSeniority(value);
+    if (!seniority) return [];
+    return [
+      { matcher: valuesOf('seniority', seniorityTerm(seniority)), weight: WEIGHTS.seniority.stated },
+      { matcher: valuesOf('seniority', likelySeniorityTerm(seniority)), weight: WEIGHTS.seniority.likely },
+    ];
+  },
+  JOB_FUNCTION: (value, _, { lexicon }) => {
+    const known = lexicon.readFunction(value);
+    return known ? [{ matcher: valuesOf('jobFunction', known.id), weight: WEIGHTS.jobFunction }] : [];
+  },
+  YEARS_OF_EXPERIENCE: years('yearsOfExperience'),
+  YEARS_IN_CURRENT_ROLE: years('yearsInCurrentRole'),
+  YEARS_AT_CURRENT_COMPANY: years('yearsAtCurrentCompany'),
+  LOCATION: compileLocation,
+  COUNTRY: compileCountry,
+  COMPANY: (value, filter, { lexicon }) => compileCompany(value, filter.history ?? 'CURRENT_AND_PAST', filter.isExactMatch, lexicon),
+  CURRENT_COMPANY: (value, filter, { lexicon }) => compileCompany(value, 'CURRENT', filter.isExactMatch, lexicon),
+  PAST_COMPANY: (value, filter, { lexicon }) => compileCompany(value, 'PAST', filter.isExactMatch, lexicon),
+  INDUSTRY: (value, { history = 'CURRENT_AND_PAST' }, { lexicon }) => {
+    const industry = lexicon.readIndustry(value);
+    if (!industry) return [];
+    const current: Tier = { matcher: valuesOf('currentIndustry', industry.id), weight: WEIGHTS.industry.current };
+    const past: Tier = { matcher: valuesOf('pastIndustry', industry.id), weight: WEIGHTS.industry.past };
+    return history === 'CURRENT' ? [current] : history === 'PAST' ? [past] : [current, past];
+  },
+  SKILL: compileSkill,
+  KEYWORD: (value, { isExactMatch }, { lexicon }) => compileKeywords(value, lexicon, isExactMatch),
+  HEADLINE: (value, { isExactMatch }, { lexicon }) => {
+    const [exact, ...words] = textTiers('headline', value, lexicon, isExactMatch);
+    // The words of the one headline are values of their own.
+    return [exact!, ...words.map((tier) => ({ ...tier, matcher: eachWord(tier.matcher) }))];
+  },
+  CERTIFICATION: text('certification'),
+  INTEREST: text('interest'),
+  LANGUAGE: compileLanguage,
+  SCHOOL: compileSchool,
+  DEGREE: compileDegree,
+  FIELD_OF_STUDY: text('fieldOfStudy'),
+  UPDATED_WITHIN: (value, _, { today }) => [{ matcher: { kind: 'range', field: 'updatedDay', min: today - Number(value) }, weight: WEIGHTS.updated }],
+  FIRST_NAME: name('firstName'),
+  LAST_NAME: name('lastName'),
+  PRO_NETWORK_URL: (value) => {
+    const slug = profileSlug(value);
+    return slug === null ? [] : [{ matcher: valuesOf('proNetworkUrl', slug), weight: WEIGHTS.text.exact }];
+  },
+};
+
+/** The tiers of all its values together: any of them will do, and the best one counts. */
+function tiersOf(filter: Filter, context: CompileContext): Tier[] {
+  const compileValue = COMPILERS[filter.filterType];
+  if (!compileValue) throw new Error(`${filter.filterType} passed validation but cannot be compiled`);
+  return itemsOf(filter.value).flatMap((item) => compileValue(item, filter, context));
+}
+
+/** Every value as text; a range object as the text that `readRange` reads. */
+function itemsOf(value: Filter['value']): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value !== 'object') return [String(value)];
+  const { min, max } = value;
+  return [max === undefined ? `${min}+` : `${min ?? ''}-${max}`];
+}
+
+function eachWord(matcher: Matcher): Matcher {
+  if (matcher.kind !== 'words') return matcher;
+  return { kind: 'all', of: matcher.groups.map((values) => ({ kind: 'values', field: matcher.field, values })) };
+}
+
+function compileLanguage(value: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
+  const { name, level: wanted } = splitLanguage(value);
+  const code = lexicon.readLanguage(name)?.code;
+  if (code === undefined) return [];
+  const level = wanted === null ? null : lexicon.readLanguageLevel(wanted);
+  const fluent: Tier = { matcher: valuesOf('language', languageLevelTerm(code, FLUENT_LEVEL)), weight: WEIGHTS.language.fluent };
+  if (level === null) return [fluent, { matcher: valuesOf('language', code), weight: WEIGHTS.language.any }];
+  const atLeast = valuesOf('language', languageLevelTerm(code, level));
+  if (!isExactMatch)
+    return level >= FLUENT_LEVEL
+      ? [{ matcher: atLeast, weight: WEIGHTS.language.fluent }]
+      : [fluent, { matcher: atLeast, weight: WEIGHTS.language.any }];
+  const above: Matcher = { kind: 'not', of: valuesOf('language', languageLevelTerm(code, level + 1)) };
+  return [{ matcher: { kind: 'all', of: [atLeast, above] }, weight: WEIGHTS.language.fluent }];
+}

@@ -1,0 +1,29 @@
+import type { Tier } from '../../../index/index.ts';
+import type { CompileContext } from '../compile.ts';
+import type { Filter } from '../filter.ts';
+import { degreeFamilyTerm, degreeLevelTerm, schoolTerm } from '../terms.ts';
+import { WEIGHTS } from '../weights.ts';
+import { exactTier, namesTiers, textTiers, valuesOf } from './text.ts';
+
+export function compileSchool(name: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
+  const known = isExactMatch ? null : lexicon.readSchool(name);
+  // A known school is that one school: the words of its name are also in the names of others.
+  if (known) {
+    return [
+      exactTier('school', name, lexicon, WEIGHTS.school.exact),
+      { matcher: valuesOf('school', schoolTerm(lexicon.fold(known.name))), weight: WEIGHTS.school.exact },
+    ];
+  }
+  return namesTiers('school', name, lexicon, isExactMatch, WEIGHTS.school);
+}
+
+/** Degrees that stand for their level: who asks for a master's is content with a doctorate. */
+const GENERAL_FAMILIES = new Set(['secondary', 'associate', 'bachelor', 'master', 'phd', 'doctorate']);
+
+export function compileDegree(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
+  const degree = isExactMatch ? null : lexicon.readDegree(text);
+  if (!degree) return textTiers('degree', text, lexicon, isExactMatch);
+  const family: Tier = { matcher: valuesOf('degree', degreeFamilyTerm(degree.family)), weight: WEIGHTS.degree.family };
+  if (!GENERAL_FAMILIES.has(degree.family)) return [exactTier('degree', text, lexicon, WEIGHTS.degree.family), family];
+  return [family, { matcher: valuesOf('degree', degreeLevelTerm(degree.level)), weight: WEIGHTS.degree.level }];
+}

@@ -1,0 +1,58 @@
+import type { Matcher, Tier } from '../../../index/index.ts';
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { type KeywordQuery, parseKeywords } from '../keywords.ts';
+import { exactTerm, nameWords, pairTerm } from '../terms.ts';
+import { WEIGHTS } from '../weights.ts';
+import { valuesOf } from './text.ts';
+
+type Leaf = (text: string, isPhrase: boolean) => Matcher;
+
+/** Words anywhere in the profile. Aliases and synonyms match too, below the words themselves; after NOT only the words count. */
+export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: boolean): Tier[] {
+  const parsed = parseKeywords(text);
+  if ('problem' in parsed) return [];
+  const words = (part: string): string[] => nameWords(lexicon, part);
+  const literal: Leaf = (part, isPhrase) => {
+    const folded = words(part);
+    return isExactMatch || isPhrase || folded.length > 1 ? phrase(folded) : anyForm(folded[0]!, lexicon);
+  };
+  const tiers = [{ matcher: matcherOf(parsed.query, literal, literal), weight: WEIGHTS.keyword.literal }];
+  if (isExactMatch) return tiers;
+  const wide: Leaf = (part, isPhrase) => {
+    const other = otherNames(part, lexicon).map((form) => phrase(words(form)));
+    return { kind: 'any', of: [literal(part, isPhrase), ...other] };
+  };
+  return [...tiers, { matcher: matcherOf(parsed.query, wide, literal), weight: WEIGHTS.keyword.alias }];
+}
+
+function matcherOf(query: KeywordQuery, leaf: Leaf, leafAfterNot: Leaf): Matcher {
+  switch (query.kind) {
+    case 'word':
+    case 'phrase':
+      return leaf(query.text, query.kind === 'phrase');
+    case 'not':
+      return { kind: 'not', of: matcherOf(query.of, leafAfterNot, leafAfterNot) };
+    default:
+      return { kind: query.kind === 'and' ? 'all' : 'any', of: query.of.map((part) => matcherOf(part, leaf, leafAfterNot)) };
+  }
+}
+
+/** The words in a row. Of three or more, each neighbouring pair stands somewhere in the profile, which nearly always means the whole phrase. */
+function phrase(words: readonly string[]): Matcher {
+  if (words.length === 1) return valuesOf('keyword', exactTerm(words[0]!));
+  return { kind: 'all', of: words.slice(1).map((word, at) => valuesOf('keyword', pairTerm(words[at]!, word))) };
+}
+
+/** A word in its plural and gendered forms. */
+function anyForm(word: string, lexicon: Lexicon): Matcher {
+  const stems = lexicon.stems(word);
+  return valuesOf('keyword', ...new Set([exactTerm(word), ...stems, ...stems.map(exactTerm)]));
+}
+
+/** What else a skill or a role of that name is called. */
+function otherNames(text: string, lexicon: Lexicon): readonly string[] {
+  const skill = lexicon.readSkill(text);
+  if (skill) return skill.forms;
+  const { family, forms } = lexicon.readTitle(text);
+  return family === null ? [] : forms;
+}

@@ -1,0 +1,34 @@
+import type { Matcher, TermField, Tier } from '../../../index/index.ts';
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { exactTerm, nameWords, searchWords } from '../terms.ts';
+import { WEIGHTS } from '../weights.ts';
+
+interface TextWeights {
+  exact: number;
+  words: number;
+}
+
+export function valuesOf(field: TermField, ...values: string[]): Matcher {
+  return { kind: 'values', field, values };
+}
+
+/** One value of the field that holds all of these words. */
+export function wordsOf(field: TermField, words: readonly string[]): Matcher {
+  return { kind: 'words', field, groups: words.map((word) => [word]) };
+}
+
+export function exactTier(field: TermField, text: string, lexicon: Lexicon, weight: number): Tier {
+  return { matcher: valuesOf(field, exactTerm(lexicon.fold(text))), weight };
+}
+
+/** A text by its stems: plural and gendered forms are alike. */
+export function textTiers(field: TermField, text: string, lexicon: Lexicon, isExactMatch: boolean, weights: TextWeights = WEIGHTS.text): Tier[] {
+  const exact = exactTier(field, text, lexicon, weights.exact);
+  return isExactMatch ? [exact] : [exact, { matcher: wordsOf(field, searchWords(lexicon, text)), weight: weights.words }];
+}
+
+/** A name by its whole words. */
+export function namesTiers(field: TermField, text: string, lexicon: Lexicon, isExactMatch: boolean, weights: TextWeights): Tier[] {
+  const exact = exactTier(field, text, lexicon, weights.exact);
+  return isExactMatch ? [exact] : [exact, { matcher: wordsOf(field, nameWords(lexicon, text)), weight: weights.words }];
+}

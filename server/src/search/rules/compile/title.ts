@@ -1,0 +1,46 @@
+import type { TermField, Tier } from '../../../index/index.ts';
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { CompileContext } from '../compile.ts';
+import type { Filter } from '../filter.ts';
+import { roleTerm, searchWords, seniorityTerm } from '../terms.ts';
+import { WEIGHTS } from '../weights.ts';
+import { exactTier } from './text.ts';
+
+type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
+
+/**
+ * A title matches word for word; as another name of the same role ("développeuse logiciel" for "software engineer"); or by its words, all in one title.
+ * Seniority words of the filter must be met in that same title, in any of their spellings.
+ */
+export function compileTitle(title: string, { isExactMatch, history = 'CURRENT_AND_PAST' }: Filter, { lexicon }: CompileContext): Tier[] {
+  const sides = [
+    { side: 'current', field: 'currentTitle', wanted: history !== 'PAST' },
+    { side: 'past', field: 'pastTitle', wanted: history !== 'CURRENT' },
+  ] as const;
+  return sides
+    .filter(({ wanted }) => wanted)
+    .flatMap(({ side, field }) => {
+      const weights = WEIGHTS.title[side];
+      const exact = exactTier(field, title, lexicon, weights.exact);
+      if (isExactMatch) return [exact];
+      const { alias, words } = titleGroups(title, lexicon);
+      return [exact, ...tier(field, alias, weights.alias), ...tier(field, words, weights.words)];
+    });
+}
+
+function tier(field: TitleField, groups: readonly (readonly string[])[] | null, weight: number): Tier[] {
+  return groups ? [{ matcher: { kind: 'words', field, groups }, weight }] : [];
+}
+
+/** The groups of words that one title must hold: for another name of the role (null when the words name no known role), and for the words themselves. */
+function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | null; words: string[][] } {
+  const { family, seniority, forms } = lexicon.readTitle(title);
+  const stems = searchWords(lexicon, title);
+  const seniorityStems = new Set(seniority === null ? [] : stems.filter((stem) => lexicon.readSeniority(stem) === seniority));
+  const words = stems.map((stem) => (seniority !== null && seniorityStems.has(stem) ? [stem, seniorityTerm(seniority)] : [stem]));
+  if (family === null) return { alias: null, words };
+  // Words beyond the role's name ("data engineer, healthcare") still have to be there.
+  const named = new Set(forms.map((form) => searchWords(lexicon, form)).flatMap((form) => (form.every((stem) => stems.includes(stem)) ? form : [])));
+  const beyond = named.size === 0 ? [] : stems.filter((stem) => !named.has(stem) && !seniorityStems.has(stem));
+  return { alias: [[roleTerm(family)], ...(seniority === null ? [] : [[seniorityTerm(seniority)]]), ...beyond.map((stem) => [stem])], words };
+}

@@ -1,0 +1,30 @@
+/** Levenshtein distance: letters to insert, delete or replace. */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** Longer texts than this are no misspelling of anything here. */
+const MAX_LENGTH = 60;
+
+/** Up to three of the accepted values, the most alike first; one that contains the given text, or is contained in it, counts as alike. */
+export function nearest(given: string, accepted: readonly string[]): string[] {
+  const wanted = given.toLowerCase().slice(0, MAX_LENGTH);
+  const distance = (candidate: string): number => {
+    const name = candidate.toLowerCase();
+    const related = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
+    return editDistance(wanted, name) - (related ? MAX_LENGTH : 0);
+  };
+  return [...accepted]
+    .map((candidate) => ({ candidate, distance: distance(candidate) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}

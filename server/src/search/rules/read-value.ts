@@ -1,0 +1,119 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Issue } from '../../platform/errors.ts';
+import type { FilterValue } from './filter.ts';
+import type { ValueKind } from './filter-types.ts';
+import { keywordTexts, parseKeywords } from './keywords.ts';
+import { splitLanguage } from './language.ts';
+import { nearest } from './nearest.ts';
+import { readRange } from './range.ts';
+import { profileSlug } from './terms.ts';
+
+type Path = (string | number)[];
+type Item = string | number;
+/** What is wrong with a value, without its place. */
+interface Problem {
+  message: string;
+  code?: string;
+  suggestions?: string[];
+}
+
+const MAX_ITEMS = 100;
+const MAX_CHARACTERS = 300;
+const MAX_KEYWORD_CHARACTERS = 2_000;
+/** Longer careers do not exist. */
+const MAX_YEARS = 80;
+const MAX_DAYS = 36_500;
+
+/** The value of a filter, checked and in its usual form: texts trimmed, single ranges as `{ min, max }`. An array means any of its items. */
+export function readValue(raw: unknown, kind: ValueKind, lexicon: Lexicon, path: Path): { value: FilterValue } | { issues: Issue[] } {
+  if (raw === undefined || raw === null) return { issues: [{ path, message: 'is missing' }] };
+  if (!Array.isArray(raw)) {
+    const problem = problemWith(raw, kind, lexicon);
+    return problem ? { issues: [{ path, ...problem }] } : { value: usualForm(raw, kind) };
+  }
+  if (raw.length < 1 || raw.length > MAX_ITEMS) return { issues: [{ path, message: `must have 1 to ${MAX_ITEMS} items` }] };
+  const issues = raw.flatMap((item, index): Issue[] => {
+    const problem = isItem(item) ? problemWith(item, kind, lexicon) : { message: 'must be a text or a number' };
+    return problem ? [{ path: [...path, index], ...problem }] : [];
+  });
+  return issues.length > 0 ? { issues } : { value: raw.map((item: Item) => (typeof item === 'string' ? item.trim() : item)) };
+}
+
+const isItem = (item: unknown): item is Item => typeof item === 'string' || typeof item === 'number';
+
+function usualForm(raw: unknown, kind: ValueKind): FilterValue {
+  if (kind === 'years') return readRange(raw, MAX_YEARS)!;
+  if (kind === 'days') return Number(raw);
+  return String(raw).trim();
+}
+
+function problemWith(raw: unknown, kind: ValueKind, lexicon: Lexicon): Problem | null {
+  if (kind === 'years') {
+    return readRange(raw, MAX_YEARS) ? null : { message: `must be whole years from 0 to ${MAX_YEARS}: 5, "3-5", "5+", "-2" or { min, max }` };
+  }
+  if (kind === 'days') {
+    const days = typeof raw === 'string' && /^\d{1,5}$/.test(raw.trim()) ? Number(raw) : raw;
+    return Number.isInteger(days) && (days as number) >= 1 && (days as number) <= MAX_DAYS
+      ? null
+      : { message: `must be a whole number of days from 1 to ${MAX_DAYS}` };
+  }
+  if (!isItem(raw)) return { message: 'must be a text, or an array of texts of which any will do' };
+  const text = String(raw);
+  const limit = kind === 'keywords' ? MAX_KEYWORD_CHARACTERS : MAX_CHARACTERS;
+  if ([...text.trim()].length > limit) return { message: `must have at most ${limit} characters` };
+  if (lexicon.fold(text) === '') return { message: 'must have at least one letter or digit' };
+  return problemWithText(text, kind, lexicon);
+}
+
+function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Problem | null {
+  const { seniorities, functions } = lexicon.closedLists;
+  switch (kind) {
+    case 'seniority':
+      return lexicon.readSeniority(text) ? null : unknownOf('seniority', text, seniorities);
+    case 'function':
+      return lexicon.readFunction(text)
+        ? null
+        : unknownOf(
+            'job function',
+            text,
+            functions.map((known) => known.id),
+          );
+    case 'industry':
+      return lexicon.readIndustry(text)
+        ? null
+        : { message: `unknown industry "${text}"; use a usual industry name, or KEYWORD for other words`, code: 'unknown_value' };
+    case 'country':
+      return lexicon.readPlaces(text).some((place) => place.kind === 'country')
+        ? null
+        : {
+            message: `unknown country "${text}"; use its English or French name or its ISO 3166 code, or LOCATION for other places`,
+            code: 'unknown_value',
+          };
+    case 'language': {
+      const { name, level } = splitLanguage(text);
+      if (!lexicon.readLanguage(name))
+        return { message: `unknown language "${name}"; use its English or French name or its ISO 639-1 code`, code: 'unknown_value' };
+      if (level === null || lexicon.readLanguageLevel(level) !== null) return null;
+      return { message: `unknown language level "${level}"; use A1 to C2, 1 to 5, or words such as fluent or native`, code: 'unknown_value' };
+    }
+    case 'profileUrl':
+      return profileSlug(text) ? null : { message: 'must be the URL of a public profile, or its last part' };
+    case 'keywords': {
+      const parsed = parseKeywords(text);
+      if ('problem' in parsed) return { message: `cannot be read: ${parsed.problem}` };
+      const empty = keywordTexts(parsed.query).find((part) => lexicon.fold(part) === '');
+      return empty === undefined ? null : { message: `"${empty}" has no letter or digit` };
+    }
+    default:
+      return null;
+  }
+}
+
+function unknownOf(what: string, text: string, accepted: readonly string[]): Problem {
+  const suggestions = nearest(text, accepted);
+  return {
+    message: `unknown ${what} "${text}"; did you mean ${suggestions.join(', ')}? Accepted: ${accepted.join(', ')}`,
+    code: 'unknown_value',
+    suggestions,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Lexicon, Seniority } from '../../lexicon/lexicon.ts';
+
+/**
+ * How things are spelt in the index. Documents and plans both use these functions, so they always meet. Folded text has none of `=`, `_` and `:`,
+ * so a marked term never equals a plain word.
+ */
+
+/** A whole value, for equality after folding: one word whatever its length. */
+export const exactTerm = (folded: string): string => `=${folded.replaceAll(' ', '_')}`;
+
+/** Two neighbouring words of a text, for phrases. */
+export const pairTerm = (first: string, second: string): string => `${first}_${second}`;
+
+export const roleTerm = (family: string): string => `role:${family}`;
+export const seniorityTerm = (seniority: Seniority): string => `seniority:${seniority}`;
+/** The seniority that the years suggest where the title says none. */
+export const likelySeniorityTerm = (seniority: Seniority): string => `likely:${seniority}`;
+export const skillTerm = (id: string): string => `skill:${id}`;
+export const schoolTerm = (foldedName: string): string => `school:${foldedName.replaceAll(' ', '_')}`;
+export const degreeFamilyTerm = (family: string): string => `family:${family}`;
+/** A degree of this level or a higher one. */
+export const degreeLevelTerm = (level: number): string => `level:${level}`;
+/** The language at this level or a higher one. */
+export const languageLevelTerm = (code: string, level: number): string => `${code}:${level}`;
+
+/** The words that a text is found by: stems, or, where only small words remain, the folded words themselves. */
+export function searchWords(lexicon: Lexicon, text: string): string[] {
+  const stems = lexicon.stems(text);
+  return stems.length > 0 ? stems : nameWords(lexicon, text);
+}
+
+/** The words that a name is found by. Names are not inflected, so they keep their whole words. */
+export function nameWords(lexicon: Lexicon, text: string): string[] {
+  const folded = lexicon.fold(text);
+  return folded === '' ? [] : folded.split(' ');
+}
+
+/** The slug of a profile URL, or of a bare slug; null when there is none. */
+export function profileSlug(text: string): string | null {
+  const path = /^(?:https?:\/\/[^/\s]+)?\/?(?:in\/)?([^/?#\s]{2,200})\/?(?:[?#].*)?$/i.exec(text.trim());
+  return path ? path[1]!.toLowerCase() : null;
+}

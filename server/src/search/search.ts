@@ -1,0 +1,179 @@
+import type { Credits } from '../credits/credits.ts';
+import type { IndexDocument, IndexEngine } from '../index/index.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import { AppError, type Issue } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Language, Principal } from '../platform/operation.ts';
+import type { TalentProfile } from '../talents/profile.ts';
+import type { Talents } from '../talents/talents.ts';
+import { compile } from './rules/compile.ts';
+import { toDocument } from './rules/document.ts';
+import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
+import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
+import { interpretPrompt } from './rules/interpret/interpret.ts';
+import { validateFilters } from './rules/validate.ts';
+import { dayOf } from './rules/years.ts';
+import { insertTransaction, readReturnedTalents } from './store.ts';
+
+export type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
+export type { FilterTypeDescription } from './rules/filter-list.ts';
+
+/** Interface: "at most 10 ready profiles per request". */
+const PAGE_SIZE = 10;
+/** Decision 11. */
+const MAX_RELATED_TRANSACTIONS = 100;
+
+export interface SearchPage {
+  /** Best match first. One credit each. */
+  talents: TalentProfile[];
+  /** All matches in the database, those already seen included. */
+  estimationCount: number;
+  searchTransactionId: string;
+  /** Always 0 while no profile source is configured: the imported data is the truth (decision 14). */
+  pendingRefreshCount: number;
+}
+
+export interface SearchOptions {
+  db: Database;
+  engine: IndexEngine;
+  lexicon: Lexicon;
+  talents: Pick<Talents, 'load'>;
+  credits: Pick<Credits, 'available' | 'spendUpTo'>;
+  clock: Clock;
+  /** How long finding and loading may take before the search answers `search_engine_timeout`. */
+  timeoutMs: number;
+}
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
+export function createSearch({ db, engine, lexicon, talents, credits, clock, timeoutMs }: SearchOptions) {
+  const planOf = (filters: readonly Filter[]) => compile(filters, { lexicon, today: dayOf(clock.now()) });
+
+  /** Throws validation_error with an issue for everything that is wrong. */
+  function parseFilters(raw: unknown): Filter[] {
+    const read = validateFilters(raw, lexicon);
+    if ('issues' in read) throw new AppError('validation_error', { issues: read.issues });
+    return read.filters;
+  }
+
+  /** Throws validation_error (code `protected_attribute`) or prompt_interpretation_failed. The language is that of the criteria. */
+  function interpret(prompt: string, language: Language): Interpretation {
+    const issues = lexicon.findProtected(prompt).map(
+      ({ attribute, quote, start, end }): Issue => ({
+        path: ['prompt'],
+        message: `"${quote}" is about a protected attribute (${attribute}); searches cannot use it`,
+        code: 'protected_attribute',
+        attribute,
+        quote,
+        start,
+        end,
+      }),
+    );
+    if (issues.length > 0) throw new AppError('validation_error', { issues });
+    const interpretation = interpretPrompt(prompt, lexicon, language);
+    if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');
+    return interpretation;
+  }
+
+  /** Everybody whom the listed searches returned. Throws for too many, and for one that is not the workspace's. */
+  async function returnedBefore(workspaceId: string, ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length > MAX_RELATED_TRANSACTIONS) throw new AppError('too_many_search_transactions');
+    if (ids.length === 0) return new Set();
+    const returned = await readReturnedTalents(db, workspaceId, ids);
+    const issues = ids.flatMap((id, index): Issue[] =>
+      returned.has(id) ? [] : [{ path: ['relatedSearchTransactionIds', index], message: 'is not the id of a search of this workspace' }],
+    );
+    if (issues.length > 0) throw new AppError('validation_error', { issues });
+    return new Set([...returned.values()].flat());
+  }
+
+  /** The best page of matches as they are stored now; one that was erased a moment ago is left out. */
+  async function find(filters: readonly Filter[], exclude: ReadonlySet<string>): Promise<{ found: TalentProfile[]; estimationCount: number }> {
+    const plan = planOf(filters);
+    const { ids, count } = engine.search(plan, { exclude, limit: PAGE_SIZE });
+    const estimationCount = exclude.size === 0 ? count : engine.search(plan, { exclude: new Set(), limit: 0 }).count;
+    const profiles = await talents.load(ids);
+    return { found: ids.flatMap((id) => profiles.get(id) ?? []), estimationCount };
+  }
+
+  async function search(
+    principal: Principal,
+    { kind, request, filters, related }: { kind: 'filters' | 'prompt'; request: unknown; filters: Filter[]; related: readonly string[] },
+  ): Promise<SearchPage> {
+    const { found, estimationCount } = await within(timeoutMs, async () => find(filters, await returnedBefore(principal.workspaceId, related)));
+    const id = newId('searchTransaction');
+    // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one.
+    const charged = await db.transaction().execute(async (tx) => {
+      const spent = await charge(tx, principal.workspaceId, id, found.length);
+      const talentIds = found.slice(0, spent).map((talent) => talent.id);
+      await insertTransaction(tx, principal.workspaceId, { id, keyId: principal.keyId, kind, request, talentIds, estimationCount });
+      return spent;
+    });
+    return { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount: 0 };
+  }
+
+  /** One credit a talent, as far as the balance goes; an empty balance is refused whatever was found. */
+  async function charge(tx: Parameters<Credits['available']>[0], workspaceId: string, id: string, amount: number): Promise<number> {
+    const { spent, available } =
+      amount > 0
+        ? await credits.spendUpTo(tx, workspaceId, { account: 'api', amount, key: id, reason: 'search', reference: id })
+        : { spent: 0, available: await credits.available(tx, workspaceId, 'api') };
+    if (spent === 0 && available === 0) throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
+    return spent;
+  }
+
+  return {
+    parseFilters,
+    interpret,
+
+    byFilters(principal: Principal, asked: { filters: unknown; relatedSearchTransactionIds?: readonly string[] }): Promise<SearchPage> {
+      const filters = parseFilters(asked.filters);
+      return search(principal, { kind: 'filters', request: { filters }, filters, related: asked.relatedSearchTransactionIds ?? [] });
+    },
+
+    async byPrompt(
+      principal: Principal,
+      asked: { prompt: string; relatedSearchTransactionIds?: readonly string[] },
+    ): Promise<SearchPage & { interpretedFilters: InterpretedFilter[] }> {
+      const { filters } = interpret(asked.prompt, principal.language ?? 'en');
+      const page = await search(principal, {
+        kind: 'prompt',
+        request: { prompt: asked.prompt, filters },
+        filters,
+        related: asked.relatedSearchTransactionIds ?? [],
+      });
+      return { ...page, interpretedFilters: filters };
+    },
+
+    /** The best matches that are not in `exclude`, and how many there are of them; for castings. Costs nothing. */
+    pool(filters: readonly Filter[], options: { exclude: ReadonlySet<string>; limit: number }): { ids: string[]; count: number } {
+      const { ids, count } = engine.search(planOf(filters), options);
+      return { ids, count };
+    },
+
+    /** What the index keeps of a profile. */
+    toDocument(profile: TalentProfile, updatedAt: Date): IndexDocument {
+      return toDocument(profile, updatedAt, { lexicon, asOf: clock.now() });
+    },
+
+    listFilterTypes(language: Language = 'en'): FilterTypeDescription[] {
+      return describeFilterTypes(lexicon, language);
+    },
+  };
+}
+
+/** The result, or search_engine_timeout after so many milliseconds. What is late goes on in the background and is dropped: it must write nothing. */
+async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('search_engine_timeout')), milliseconds);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
