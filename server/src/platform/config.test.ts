@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, describeConfig, loadConfig } from './config.ts';
+
+const row = (name: string, env: Record<string, string>) => describeConfig(env).find((each) => each.name === name);
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).problems;
+  }
+}
+
+it('an empty environment gives the documented defaults', () => {
+  expect(loadConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: null,
+    dataDir: `${process.cwd()}/data`,
+    databaseUrl: null,
+    sampleData: true,
+    logLevel: 'info',
+    trustedProxies: [],
+    searchTimeoutMs: 10_000,
+    profileMaxAgeDays: 90,
+    profileSyncRefreshMs: 1_500,
+    webhookAllowedHosts: [],
+    judgeCache: true,
+    secretKey: null,
+    proNetworkHosts: ['linkedin.com'],
+    engineLeaseMs: 6_000,
+  });
+});
+
+it('reads every variable', () => {
+  expect(
+    loadConfig({
+      PORT: ' 8080 ',
+      HOST: '::',
+      PUBLIC_URL: 'https://Talent.example.com/',
+      DATA_DIR: '/srv/green room/data',
+      DATABASE_URL: 'postgres://u:p@db:5432/g',
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'DEBUG',
+      TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8 192.0.2.1',
+      SEARCH_TIMEOUT_MS: '5000',
+      PROFILE_MAX_AGE_DAYS: '30',
+      PROFILE_SYNC_REFRESH_MS: '0',
+      WEBHOOK_ALLOWED_HOSTS: 'Hooks.lan:8443,10.1.2.3,[::1]:9000',
+      JUDGE_CACHE: 'off',
+      SECRET_KEY: 'sixteen characters at least',
+      PRO_NETWORK_HOSTS: 'www.linkedin.com,Network.example',
+      ENGINE_LEASE_MS: '2000',
+    }),
+  ).toEqual({
+    port: 8080,
+    host: '::',
+    publicUrl: 'https://talent.example.com',
+    dataDir: '/srv/green room/data',
+    databaseUrl: 'postgres://u:p@db:5432/g',
+    sampleData: false,
+    logLevel: 'debug',
+    trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'],
+    searchTimeoutMs: 5_000,
+    profileMaxAgeDays: 30,
+    profileSyncRefreshMs: 0,
+    webhookAllowedHosts: ['hooks.lan:8443', '10.1.2.3', '[::1]:9000'],
+    judgeCache: false,
+    secretKey: 'sixteen characters at least',
+    proNetworkHosts: ['linkedin.com', 'network.example'],
+    engineLeaseMs: 2_000,
+  });
+});
+
+it('an empty value counts as unset', () => {
+  expect(loadConfig({ PORT: '', LLM_MODEL: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
+});
+
+describe('a bad value stops the start with one line that names variable, value and what is accepted', () => {
+  it.each([
+    ['PORT', 'abc', 'PORT is "abc"; it must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'PORT is "65536"; it must be a whole number from 0 to 65535'],
+    ['PORT', '1e3', 'PORT is "1e3"; it must be a whole number from 0 to 65535'],
+    ['HOST', 'a b', 'HOST is "a b"; it must be an IP address or a host name'],
+    ['HOST', '10.0.0.0/8', 'HOST is "10.0.0.0/8"; it must be an IP address or a host name'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent'],
+    ['SAMPLE_DATA', 'maybe', 'SAMPLE_DATA is "maybe"; it must be on or off'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/33',
+      'TRUSTED_PROXIES is "10.0.0.0/33"; it must be IP addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/8,proxy',
+      'TRUSTED_PROXIES is "10.0.0.0/8,proxy"; it must be IP addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
+    ],
+    ['WEBHOOK_ALLOWED_HOSTS', 'https://x', 'WEBHOOK_ALLOWED_HOSTS is "https://x"; it must be host or host:port, separated by commas'],
+    ['ENGINE_LEASE_MS', '0', 'ENGINE_LEASE_MS is "0"; it must be a whole number from 500 to 600000'],
+    ['PUBLIC_URL', 'https://x/y', 'PUBLIC_URL is "https://x/y"; it must be an origin such as https://talent.example.com, without a path'],
+    ['PORT', '1\n2', 'PORT is "1\\n2"; it must be a whole number from 0 to 65535'],
+  ])('%s=%s', (name, value, problem) => {
+    expect(problemsOf({ [name]: value })).toEqual([problem]);
+    expect(row(name, { [name]: value })?.problem).toBe(problem);
+  });
+
+  it('all of them at once, one line each', () => {
+    expect(problemsOf({ PORT: 'x', SAMPLE_DATA: 'y', ENGINE_LEASE_MS: 'z' })).toHaveLength(3);
+  });
+});
+
+it.each([
+  'LLM_MODEL',
+  'LLM_BASE_URL',
+  'LLM_API_KEY',
+  'LLM_CONCURRENCY',
+  'LLM_TIMEOUT_MS',
+  'TEMPORAL_ADDRESS',
+  'TEMPORAL_NAMESPACE',
+  'OPENSEARCH_URL',
+  'SMTP_URL',
+  'IMAP_URL',
+])('%s, whose feature does not exist yet, is refused rather than ignored', (name) => {
+  const [problem, ...others] = problemsOf({ [name]: 'secret-value' });
+  expect(problem).toMatch(new RegExp(`^${name} is set, but .+ is not part of this version yet; unset it$`));
+  expect(others).toEqual([]);
+});
+
+describe('what greenroom config prints', () => {
+  it('tells where a value comes from', () => {
+    expect(row('PORT', {})).toMatchObject({ value: '3000', source: 'default' });
+    expect(row('PORT', { PORT: '3000' })).toMatchObject({ value: '3000', source: 'environment' });
+    expect(row('JUDGE_CACHE', { JUDGE_CACHE: 'off' })).toMatchObject({ value: 'off', source: 'environment' });
+    expect(row('NODE_EXTRA_CA_CERTS', { NODE_EXTRA_CA_CERTS: '/ca.pem' })).toMatchObject({ value: '/ca.pem', source: 'environment' });
+    expect(row('PUBLIC_URL', {})).toMatchObject({ value: '', source: 'default' });
+  });
+
+  it('gives every variable a meaning, once', () => {
+    const rows = describeConfig({});
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+    expect(rows.filter(({ meaning }) => meaning === '')).toEqual([]);
+  });
+
+  it('never shows a secret, accepted or not', () => {
+    const canary = 'canary7';
+    const env = {
+      SECRET_KEY: `${canary}${canary}${canary}`,
+      DATABASE_URL: `postgres://u:${canary}@db/g?password=${canary}&sslkey=${canary}&sslkey=${canary}`,
+      LLM_API_KEY: canary,
+      SMTP_URL: `smtp://u:${canary}@mail`,
+      IMAP_URL: `imap://u:${canary}@mail`,
+    };
+    expect(JSON.stringify(describeConfig(env))).not.toContain(canary);
+    expect(problemsOf(env).join()).not.toContain(canary);
+    const bad = { SECRET_KEY: canary, DATABASE_URL: `mysql://u:${canary}@db/g` };
+    expect(JSON.stringify(describeConfig(bad))).not.toContain(canary);
+    expect(problemsOf(bad)).toHaveLength(2);
+    expect(problemsOf(bad).join()).not.toContain(canary);
+    expect(row('DATABASE_URL', env)?.value).toMatch(/^postgres:\/\/u:\*+@db\/g/);
+  });
+});
+
+it('any text in any variable is either accepted or named in one line', () => {
+  const names = describeConfig({}).map(({ name }) => name);
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' })), (env) => {
+      for (const problem of problemsOf(env)) {
+        expect(problem).not.toMatch(/[\r\n]/);
+        expect(names).toContain(problem.split(' ')[0]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

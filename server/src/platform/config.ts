@@ -1,0 +1,299 @@
+import path from 'node:path';
+import { parseAddress, parseRange } from './addresses.ts';
+import { isHostName, parseHostPort } from './outbound-policy.ts';
+
+export interface Config {
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  /** Origin under which clients reach the service, without a trailing slash; null: the address that it listens on. */
+  publicUrl: string | null;
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  sampleData: boolean;
+  logLevel: string;
+  /** CIDR ranges; empty: forwarding headers are believed whoever sends them. */
+  trustedProxies: readonly string[];
+  searchTimeoutMs: number;
+  profileMaxAgeDays: number;
+  profileSyncRefreshMs: number;
+  /** `host` or `host:port`, lower case, IPv6 in brackets. */
+  webhookAllowedHosts: readonly string[];
+  judgeCache: boolean;
+  /** Null: a random one, made at the first start and kept in `dataDir`. */
+  secretKey: string | null;
+  /** Host names without `www.`. */
+  proNetworkHosts: readonly string[];
+  engineLeaseMs: number;
+}
+
+/** One line per problem, each naming the variable, its value and what is accepted. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** What `greenroom config` prints of one variable. */
+export interface ConfigRow {
+  name: string;
+  /** As text, secrets masked; empty when it is not set and has no default. */
+  value: string;
+  source: 'default' | 'environment';
+  meaning: string;
+  /** One line: why the value stops the start. */
+  problem?: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Variable<T> {
+  name: string;
+  meaning: string;
+  fallback: T;
+  /** What a value has to be, after "must be". */
+  accepts: string;
+  /** Undefined: not acceptable. */
+  parse(text: string): T | undefined;
+  show?(value: T): string;
+  secret?: true;
+}
+
+const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
+  port: integer('PORT', 3000, [0, 65_535], 'port that the service listens on; 0 lets the system choose'),
+  host: {
+    name: 'HOST',
+    meaning: 'address that the service listens on; 0.0.0.0 or :: for all',
+    fallback: '127.0.0.1',
+    accepts: 'an IP address or a host name',
+    parse: (text) => (isHostName(text) || parseAddress(text) ? text : undefined),
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    meaning: 'origin under which clients reach the service; unset: the address that it listens on',
+    fallback: null,
+    accepts: 'an origin such as https://talent.example.com, without a path',
+    parse: parseOrigin,
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    meaning: 'folder of the embedded database and of everything else that is kept',
+    fallback: path.resolve('data'),
+    accepts: 'a folder',
+    parse: (text) => (text.includes('\0') ? undefined : path.resolve(text)),
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    meaning: 'a PostgreSQL 15 or newer to use instead of the embedded one',
+    fallback: null,
+    accepts: 'like postgres://user:password@host:5432/database',
+    parse: parseDatabaseUrl,
+    show: (value) => (value === null ? '' : withoutSecrets(value)),
+    secret: true,
+  },
+  sampleData: onOff('SAMPLE_DATA', true, 'a first start with an empty database makes a sample workspace with generated talents'),
+  logLevel: {
+    name: 'LOG_LEVEL',
+    meaning: 'least severe level that is logged',
+    fallback: 'info',
+    accepts: 'one of trace, debug, info, warn, error, fatal, silent',
+    parse: (text) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text.toLowerCase()) ? text.toLowerCase() : undefined),
+  },
+  trustedProxies: list(
+    'TRUSTED_PROXIES',
+    [],
+    (item) => (parseRange(item) ? item.toLowerCase() : undefined),
+    'IP addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
+    'proxies whose forwarding headers count; unset: everybody’s count',
+  ),
+  searchTimeoutMs: integer('SEARCH_TIMEOUT_MS', 10_000, [100, 600_000], 'a search that takes longer answers search_engine_timeout'),
+  profileMaxAgeDays: integer('PROFILE_MAX_AGE_DAYS', 90, [1, 36_500], 'age after which a profile is refreshed, where a profile source is configured'),
+  profileSyncRefreshMs: integer('PROFILE_SYNC_REFRESH_MS', 1_500, [0, 60_000], 'how long a page of results waits for refreshed profiles'),
+  webhookAllowedHosts: list(
+    'WEBHOOK_ALLOWED_HOSTS',
+    [],
+    parseAllowedHost,
+    'host or host:port, separated by commas',
+    'webhook receivers that may have private addresses (HTTPS stays required)',
+  ),
+  judgeCache: onOff(
+    'JUDGE_CACHE',
+    true,
+    'judgements are kept by profile version, criteria, language, judge and prompt version; off: always judged afresh',
+  ),
+  secretKey: {
+    name: 'SECRET_KEY',
+    meaning: 'encrypts what is stored of third parties’ credentials; unset: a random one, kept in DATA_DIR',
+    fallback: null,
+    accepts: 'at least 16 characters',
+    parse: (text) => (text.length >= 16 ? text : undefined),
+    secret: true,
+  },
+  proNetworkHosts: list(
+    'PRO_NETWORK_HOSTS',
+    ['linkedin.com'],
+    (item) => (isHostName(item) ? item.toLowerCase().replace(/^www\./, '') : undefined),
+    'host names, separated by commas',
+    'hosts whose /in/… addresses are professional-network profiles',
+  ),
+  engineLeaseMs: integer('ENGINE_LEASE_MS', 6_000, [500, 600_000], 'work of a killed process is taken over after this long'),
+};
+
+interface UnbuiltVariable {
+  name: string;
+  meaning: string;
+  /** What it would switch on, as in "… is not part of this version yet". */
+  part: string;
+}
+
+/** Named in the documentation already. Ignoring one in silence would let an operator believe in something that does not happen. */
+const UNBUILT: readonly UnbuiltVariable[] = [
+  ...[
+    ['LLM_MODEL', 'model that judges and interprets prompts; unset: the built-in judge and interpreter, which need no network'],
+    ['LLM_BASE_URL', 'OpenAI-compatible endpoint of the model'],
+    ['LLM_API_KEY', 'key of the model’s endpoint'],
+    ['LLM_CONCURRENCY', 'model requests at once'],
+    ['LLM_TIMEOUT_MS', 'longest wait for the model'],
+  ].map(([name = '', meaning = '']) => ({ name, meaning, part: 'the model judge' })),
+  { name: 'TEMPORAL_ADDRESS', meaning: 'Temporal server that drives durable work', part: 'the Temporal engine' },
+  { name: 'TEMPORAL_NAMESPACE', meaning: 'namespace on that server', part: 'the Temporal engine' },
+  { name: 'OPENSEARCH_URL', meaning: 'OpenSearch cluster that holds the talent index', part: 'the OpenSearch index' },
+  { name: 'SMTP_URL', meaning: 'server that sends mail', part: 'sending mail' },
+  { name: 'IMAP_URL', meaning: 'server where replies arrive', part: 'reading mail' },
+  { name: 'PRICE_ADD_CANDIDATE', meaning: 'workspace credits for a new candidate', part: 'the pricing of candidates' },
+  { name: 'PRICE_ENRICH_EMAIL', meaning: 'workspace credits for a personal email address', part: 'contact enrichment' },
+  { name: 'PRICE_ENRICH_PHONE', meaning: 'workspace credits for a phone number', part: 'contact enrichment' },
+];
+
+const NODE_OWN = { name: 'NODE_EXTRA_CA_CERTS', meaning: 'file of further certificate authorities to accept (read by Node itself)' };
+
+/** Reads the environment. An empty value counts as unset. Throws ConfigError with all the problems at once. */
+export function loadConfig(env: Environment = process.env): Config {
+  const problems = describeConfig(env).flatMap(({ problem }) => problem ?? []);
+  if (problems.length > 0) throw new ConfigError(problems);
+  const values = Object.entries(VARIABLES).map(([key, variable]) => [key, read(variable as Variable<unknown>, env).value]);
+  return Object.fromEntries(values) as Config;
+}
+
+/** Every variable in the order of the documentation, good or bad; never throws. */
+export function describeConfig(env: Environment = process.env): ConfigRow[] {
+  const own = Object.values(VARIABLES).map((variable) => describe(variable as Variable<unknown>, env));
+  const unbuilt = UNBUILT.map(({ name, meaning, part }): ConfigRow => {
+    const row: ConfigRow = { name, value: '', source: 'default', meaning: `${meaning} (not part of this version yet)` };
+    if (!given(env, name)) return row;
+    return { ...row, value: MASK, source: 'environment', problem: `${name} is set, but ${part} is not part of this version yet; unset it` };
+  });
+  const certificates = given(env, NODE_OWN.name);
+  return [...own, ...unbuilt, { ...NODE_OWN, value: certificates ?? '', source: certificates ? 'environment' : 'default' }];
+}
+
+const MASK = '********';
+
+function describe(variable: Variable<unknown>, env: Environment): ConfigRow {
+  const { name, meaning, accepts, secret } = variable;
+  const text = given(env, name);
+  const { value } = read(variable, env);
+  const source = text === undefined ? 'default' : 'environment';
+  if (value === undefined) {
+    const shown = secret ? `${name} is set to something else` : `${name} is ${JSON.stringify(text)}`;
+    return { name, value: secret ? MASK : (text ?? ''), source, meaning, problem: `${shown}; it must be ${accepts}` };
+  }
+  return { name, value: show(variable, value), source, meaning };
+}
+
+function show({ show: own, secret }: Variable<unknown>, value: unknown): string {
+  if (own) return own(value);
+  if (value === null) return '';
+  if (secret) return MASK;
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** Undefined as value: given, but not acceptable. */
+function read<T>(variable: Variable<T>, env: Environment): { value: T | undefined } {
+  const text = given(env, variable.name);
+  return { value: text === undefined ? variable.fallback : variable.parse(text) };
+}
+
+function given(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+function integer(name: string, fallback: number, [min, max]: [number, number], meaning: string): Variable<number> {
+  const accepts = `a whole number from ${min} to ${max}`;
+  return {
+    name,
+    meaning,
+    fallback,
+    accepts,
+    parse(text) {
+      const value = Number(text);
+      return /^\d{1,9}$/.test(text) && value >= min && value <= max ? value : undefined;
+    },
+  };
+}
+
+function onOff(name: string, fallback: boolean, meaning: string): Variable<boolean> {
+  const words = new Map([
+    ['on', true],
+    ['off', false],
+  ]);
+  return { name, meaning, fallback, accepts: 'on or off', parse: (text) => words.get(text.toLowerCase()) };
+}
+
+/** `parse` gives the item in its normal form, or undefined when it is not acceptable. */
+function list(
+  name: string,
+  fallback: readonly string[],
+  parse: (item: string) => string | undefined,
+  accepts: string,
+  meaning: string,
+): Variable<readonly string[]> {
+  return {
+    name,
+    meaning,
+    fallback,
+    accepts,
+    parse(text) {
+      const items = text
+        .split(/[\s,]+/)
+        .filter((item) => item !== '')
+        .map(parse);
+      return items.every((item) => item !== undefined) ? items : undefined;
+    },
+  };
+}
+
+function parseAllowedHost(item: string): string | undefined {
+  const parsed = parseHostPort(item);
+  if (!parsed) return undefined;
+  return parsed.port === null ? parsed.host : `${parsed.host}:${parsed.port}`;
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = URL.parse(text);
+  const plain = url && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
+  return plain && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined;
+}
+
+function parseDatabaseUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && ['postgres:', 'postgresql:'].includes(url.protocol) ? text : undefined;
+}
+
+/** A connection string may carry its password as userinfo or as a parameter. */
+function withoutSecrets(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  if (url.password !== '') url.password = MASK;
+  for (const name of url.searchParams.keys()) {
+    if (/password|passfile|sslkey/i.test(name)) url.searchParams.set(name, MASK);
+  }
+  return url.href;
+}

@@ -1,0 +1,261 @@
+import { lookup, Resolver } from 'node:dns/promises';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { buildConnector, Client } from 'undici';
+import { isPublicAddress, parseAddress } from './addresses.ts';
+import { createHostSlots } from './host-slots.ts';
+import { isAllowedHost, judgeUrl, literalAddress, NOT_PUBLIC, parseHostPort } from './outbound-policy.ts';
+
+export interface OutboundRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** From the look-up of the name to the status line; reading the body ends then as well. */
+  timeoutMs: number;
+  /** What is read of the answer's body at most; 2,048 when left out. */
+  maxBodyBytes?: number;
+}
+
+export interface OutboundAnswer {
+  status: number;
+  /** The beginning of the body, as UTF-8; not inflated. */
+  body: string;
+}
+
+/** The HTTPS client for addresses that callers chose. It connects to nothing but public addresses and follows no redirect. */
+export interface Outbound {
+  /**
+   * Why the URL cannot be accepted (a clause that follows the field's name), or null. Names are resolved, for a second at most: any
+   * bad address refuses, no answer accepts, since `post` checks again when it connects.
+   */
+  checkUrl(text: string): Promise<string | null>;
+  /** Any answer with a status is returned, whatever the status. Throws OutboundError otherwise. */
+  post(request: OutboundRequest): Promise<OutboundAnswer>;
+  /** Cuts what is under way; later posts fail. */
+  close(): Promise<void>;
+}
+
+export type OutboundFailure =
+  /** The URL or an address that its name stands for is refused. */
+  | 'blocked'
+  /** No status line in time. */
+  | 'timeout'
+  /** Too many requests to this host were waiting. */
+  | 'busy'
+  /** Anything else: unknown name, refused, reset, TLS, not HTTP, closed. */
+  | 'network';
+
+export class OutboundError extends Error {
+  readonly failure: OutboundFailure;
+
+  constructor(failure: OutboundFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'OutboundError';
+    this.failure = failure;
+  }
+}
+
+/** All the addresses of a name; throws or answers none when it has none. */
+export type Resolve = (host: string) => Promise<string[]>;
+
+export interface OutboundOptions {
+  /** `host` or `host:port`, exempt from the private-address rule; everything else still holds for them. */
+  allowedHosts: readonly string[];
+  /** How names are resolved; for tests. */
+  resolve?: Resolve;
+  connectTimeoutMs?: number;
+  /** Requests to one host at once; the others wait. */
+  maxPerHost?: number;
+  maxWaitMs?: number;
+}
+
+const CHECK_RESOLVE_MS = 1_000;
+const DEFAULT_BODY_BYTES = 2_048;
+/** A slow receiver keeps this many events in memory, not more. */
+const MAX_WAITING_PER_HOST = 2_000;
+
+export function createOutbound(options: OutboundOptions): Outbound {
+  const { connectTimeoutMs = 5_000, maxPerHost = 8, maxWaitMs = 30_000 } = options;
+  const allowedHosts = options.allowedHosts.map(parseHostPort).filter((host) => host !== null);
+  const slots = createHostSlots({ perHost: maxPerHost, maxWaitMs, maxWaiting: MAX_WAITING_PER_HOST });
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+
+  async function checkUrl(text: string): Promise<string | null> {
+    const judged = judgeUrl(text, allowedHosts);
+    if ('reason' in judged) return judged.reason;
+    const { url } = judged;
+    if (isAllowedHost(url, allowedHosts) || literalAddress(url.hostname)) return null;
+    const resolve = options.resolve ?? resolveByDns;
+    const addresses = await within(AbortSignal.timeout(CHECK_RESOLVE_MS), resolve(url.hostname)).catch(() => []);
+    return addresses.every(isPublic) ? null : NOT_PUBLIC;
+  }
+
+  async function post(request: OutboundRequest): Promise<OutboundAnswer> {
+    const judged = judgeUrl(request.url, allowedHosts);
+    if ('reason' in judged) throw new OutboundError('blocked', `the URL ${judged.reason}`);
+    const giveBack = await slots.take(judged.url.hostname);
+    if (!giveBack) throw new OutboundError('busy', 'too many requests to this host are waiting');
+    try {
+      return await send(judged.url, request);
+    } finally {
+      giveBack();
+    }
+  }
+
+  async function send(url: URL, request: OutboundRequest): Promise<OutboundAnswer> {
+    const deadline = AbortSignal.timeout(request.timeoutMs);
+    const signal = AbortSignal.any([deadline, closing.signal]);
+    // One client a request: no connection outlives the check that was made for it, and none is found closed by the other side.
+    const client = new Client(url.origin, {
+      pipelining: 0,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: guardedConnector({ isExempt: isAllowedHost(url, allowedHosts), resolve: options.resolve, connectTimeoutMs, signal }),
+    });
+    try {
+      const { statusCode, body } = await client.request({
+        method: 'POST',
+        path: `${url.pathname}${url.search}`,
+        headers: { 'accept-encoding': 'identity', ...request.headers },
+        body: request.body,
+        signal,
+      });
+      return { status: statusCode, body: await readStart(body, request.maxBodyBytes ?? DEFAULT_BODY_BYTES) };
+    } catch (error) {
+      if (error instanceof OutboundError) throw error;
+      if (deadline.aborted) throw new OutboundError('timeout', `no answer within ${request.timeoutMs} ms`, { cause: error });
+      throw new OutboundError(codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT' ? 'timeout' : 'network', reasonOf(error), { cause: error });
+    } finally {
+      // Not awaited: an aborted connection needs no goodbye.
+      client.destroy().catch(() => {});
+    }
+  }
+
+  return {
+    checkUrl,
+    post(request) {
+      const work = post(request);
+      underWay.add(work);
+      work.catch(() => {}).finally(() => underWay.delete(work));
+      return work;
+    },
+    async close() {
+      closing.abort();
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+interface ConnectorOptions {
+  /** The private-address rule does not hold for this host. */
+  isExempt: boolean;
+  resolve: Resolve | undefined;
+  connectTimeoutMs: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Checks at the moment of connecting: a literal address (for which no look-up happens), else every address that the name stands for
+ * now, and connects to those very addresses; at last the address that the socket says it reached.
+ */
+function guardedConnector({ isExempt, resolve, connectTimeoutMs, signal }: ConnectorOptions): buildConnector.connector {
+  const connect = async (target: buildConnector.Options): Promise<Socket> => {
+    const addresses = await within(signal, addressesOf(target.hostname, isExempt, resolve));
+    if (!isExempt && !addresses.every(isPublic)) throw new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
+    const socket = await open(target, addresses, connectTimeoutMs, signal);
+    if (isExempt || isPublic(socket.remoteAddress ?? '')) return socket;
+    socket.destroy();
+    throw new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
+  };
+  return (target, callback) => {
+    connect(target).then(
+      (socket) => callback(null, socket),
+      (error) => callback(error, null),
+    );
+  };
+}
+
+async function addressesOf(hostname: string, isExempt: boolean, resolve: Resolve | undefined): Promise<string[]> {
+  const literal = literalAddress(hostname);
+  if (literal) return [literal.toString()];
+  const addresses = await (resolve ?? (isExempt ? resolveBySystem : resolveByDns))(hostname);
+  if (addresses.length === 0) throw new Error(`${hostname} has no address`);
+  return addresses;
+}
+
+/** Connects to one of the given addresses; the name serves TLS only. */
+function open(target: buildConnector.Options, addresses: string[], timeout: number, signal: AbortSignal): Promise<Socket> {
+  const entries = addresses.map((address) => ({ address, family: isIP(address) }));
+  const answerWith: LookupFunction = (_host, { all }, callback) => {
+    const first = entries[0] ?? { address: '', family: 4 };
+    if (all) callback(null, entries);
+    else callback(null, first.address, first.family);
+  };
+  const connector = buildConnector({ timeout, lookup: answerWith, allowH2: false });
+  return new Promise((resolve, reject) => {
+    // The connector returns its socket at once, though its type does not say so: that is how a connection in the making is cut.
+    const making: unknown = connector(target, (error, socket) => (socket ? resolve(socket) : reject(error)));
+    signal.addEventListener('abort', () => {
+      (making as Socket | undefined)?.destroy();
+      reject(signal.reason);
+    });
+  });
+}
+
+function isPublic(address: string): boolean {
+  const parsed = parseAddress(address);
+  return parsed !== null && isPublicAddress(parsed);
+}
+
+/** Asks the name servers without a thread of the pool, so that somebody's slow name server delays nobody else. */
+async function resolveByDns(host: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
+/** For hosts that the operator named: the hosts file and everything else the system knows count too. */
+async function resolveBySystem(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
+/** What arrives until the limit, the end, the deadline or a broken connection: the status has been given, so nothing here is an error. */
+async function readStart(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= maxBytes) break;
+    }
+  } catch {
+    // Cut off: the beginning is enough.
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
+}
+
+/** The promise, unless the signal comes first. */
+async function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { message } = error as Error;
+  return [codeOf(error), message].filter((part) => part !== undefined && part !== '').join(': ') || 'the request failed';
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
