@@ -1,11 +1,11 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import manifest from '../package.json' with { type: 'json' };
 import { type OpenApiDocument, type OpenApiOperation, openApiDocument } from '../src/openapi.ts';
 import type { Operation } from '../src/platform/operation.ts';
+import { VERSION } from '../src/platform/version.ts';
 
 /** What the client is made of, by file name. */
 export async function clientFiles(operations: readonly Operation[]): Promise<Record<string, string>> {
-  const document = openApiDocument(operations, manifest.version);
+  const document = openApiDocument(operations, VERSION);
   return {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'src/types.gen.ts': `${NOTICE}${await documentTypes(document)}`,

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import manifest from '../package.json' with { type: 'json' };
 import { openApiDocument } from './openapi.ts';
 import { operations } from './operations.ts';
+import { VERSION } from './platform/version.ts';
 
 /** In the packed server the console lies beside this file, in the workspace in a folder of its own. */
 const FOLDERS = [new URL('./console/', import.meta.url), new URL('../../console/', import.meta.url)].map((url) => fileURLToPath(url));
@@ -24,7 +24,7 @@ const PAGE_HEADERS = {
 /** Serves the console's static files under `/console/`, and the API's description for whoever reads it there. */
 export async function serveConsole(app: FastifyInstance): Promise<void> {
   const root = FOLDERS.find((folder) => existsSync(folder));
-  const description = openApiDocument(operations, manifest.version);
+  const description = openApiDocument(operations, VERSION);
   app.get('/console/openapi.json', async () => description);
   if (root === undefined) return;
   app.get('/console', async (_request, reply) => reply.redirect('/console/'));

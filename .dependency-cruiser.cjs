@@ -1,0 +1,153 @@
+/*
+ * The arrows of ARCHITECTURE.md, held by `npm run lint`. Each rule says why it is there.
+ */
+
+const SRC = 'server/src';
+const TEST = '\\.test\\.ts$|^server/test/';
+
+/** Slice -> the slices that it may call. A slice that is not here may not be called by any other, and calls none. */
+const ARROWS = {
+  access: [],
+  credits: [],
+  lexicon: [],
+  index: [],
+  talents: ['lexicon'],
+  search: ['index', 'talents', 'credits', 'lexicon'],
+  judging: ['lexicon'],
+  castings: ['search', 'talents', 'judging', 'credits'],
+};
+
+const SLICES = Object.keys(ARROWS);
+const anySlice = `(?:${SLICES.join('|')})`;
+
+/** Files through which others may enter: the door, the shapes of the contract, the profile's shape and the port of the index. */
+const ENTRANCES = [`^${SRC}/(${anySlice})/(?:\\1|contract)\\.ts$`, `^${SRC}/talents/profile\\.ts$`, `^${SRC}/index/port\\.ts$`];
+
+const arrows = SLICES.map((slice) => ({
+  name: `arrows-of-${slice}`,
+  severity: 'error',
+  comment: `${slice} may call ${ARROWS[slice].join(', ') || 'no other slice'}: the direction of the arrows is what keeps a change in one slice out of the others.`,
+  from: { path: `^${SRC}/${slice}/`, pathNot: TEST },
+  to: {
+    path: `^${SRC}/${anySlice}/`,
+    pathNot: [`^${SRC}/(?:${[slice, ...ARROWS[slice]].join('|')})/`, ...(slice === 'judging' ? [`^${SRC}/talents/profile\\.ts$`] : [])],
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'judging-knows-the-profile-only-as-a-type',
+      severity: 'error',
+      comment: 'A judge reads a profile that it is handed; the talents slice itself is none of its business.',
+      from: { path: `^${SRC}/judging/`, pathNot: TEST },
+      to: { path: `^${SRC}/talents/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'slices-by-the-door',
+      severity: 'error',
+      comment: "Other slices see a slice's door, contract, profile or port, so that everything behind them can change freely.",
+      from: { path: `^${SRC}/(${anySlice})/`, pathNot: TEST },
+      to: { path: `^${SRC}/${anySlice}/`, pathNot: [`^${SRC}/$1/`, ...ENTRANCES] },
+    },
+    {
+      name: 'slices-below-the-edge',
+      severity: 'error',
+      comment: 'Slices are called by the edge (main, services, http, cli); none of them knows it.',
+      from: { path: `^${SRC}/(?:platform|${anySlice})/`, pathNot: TEST },
+      to: { path: `^${SRC}/(?:[^/]+\\.ts$|http/|cli/)` },
+    },
+    {
+      name: 'every-slice-is-on-the-map',
+      severity: 'error',
+      comment: 'A new folder gets its arrows here and its line in ARCHITECTURE.md before others can import it.',
+      from: {},
+      to: { path: `^${SRC}/[^/]+/`, pathNot: `^${SRC}/(?:platform|http|cli|${anySlice})/` },
+    },
+    {
+      name: 'platform-below-all',
+      severity: 'error',
+      comment: 'The platform knows no slice.',
+      from: { path: `^${SRC}/platform/`, pathNot: TEST },
+      to: { path: `^${SRC}/${anySlice}/` },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: 'Rules are functions over plain data: no package, no Node module, no database, no clock. Types may come from anywhere the arrows allow.',
+      from: { path: `^${SRC}/(${anySlice})/rules(?:\\.ts$|/)`, pathNot: TEST },
+      to: { pathNot: [`^${SRC}/$1/(?:rules(?:\\.ts$|/)|data/)`, `^${SRC}/platform/errors\\.ts$`], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'fastify-at-the-edge',
+      severity: 'error',
+      comment: 'Only the HTTP edge knows the framework: slices give routes as data.',
+      from: { path: `^${SRC}/`, pathNot: [`^${SRC}/[^/]+\\.ts$`, `^${SRC}/http/`] },
+      to: { path: 'node_modules/(?:fastify|@fastify)/' },
+    },
+    {
+      name: 'sql-in-stores',
+      severity: 'error',
+      comment: 'All SQL is in a store (or the platform), where every function takes a transaction and a workspace.',
+      from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/platform/`, `^${SRC}/[^/]+/[^/]*store\\.ts$`] },
+      to: { path: 'node_modules/(?:kysely|pg)/' },
+    },
+    {
+      name: 'stores-stay-inside',
+      severity: 'error',
+      comment: "A slice's tables are its own: others, and the edge too, ask its door.",
+      from: { path: `^(?:server|client)/`, pathNot: [TEST, `^${SRC}/(${anySlice})/`] },
+      to: { path: `^${SRC}/${anySlice}/[^/]*store\\.ts$` },
+    },
+    {
+      name: 'commander-in-cli',
+      severity: 'error',
+      comment: 'Only the command line reads arguments.',
+      from: { path: `^${SRC}/`, pathNot: `^${SRC}/cli/` },
+      to: { path: 'node_modules/commander/' },
+    },
+    {
+      name: 'no-test-code-in-product',
+      severity: 'error',
+      comment: 'What ships never depends on tests, the harness or the tools.',
+      from: { path: '^(?:server|client)/', pathNot: [TEST, '^server/scripts/'] },
+      to: { path: [TEST, '^server/scripts/', 'node_modules/(?:vitest|fast-check)/'] },
+    },
+    {
+      name: 'client-stands-alone',
+      severity: 'error',
+      comment: 'The client ships without dependencies and knows the service only by its generated files.',
+      from: { path: '^client/', pathNot: TEST },
+      to: { pathNot: '^client/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'What needs each other is one thing: merge it, or take out what both need. Types alone may point back.',
+      from: { pathNot: TEST },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved-imports',
+      severity: 'error',
+      comment: 'An import that cannot be found would also hide from every rule above.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      comment: 'A package that another one happens to bring along can vanish with its next version.',
+      from: { path: '^(?:server|client)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+
+// In the workspace the sources run as they are; a packed server carries them built.
+const source = new URL('../src/cli/main.ts', import.meta.url);
+const built = new URL('../dist/cli/main.js', import.meta.url);
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(`greenroom needs Node 24, and this is ${process.version}: run it as "npm start" or "npx greenroom", which bring their own.`);
+  process.exitCode = 1;
+} else {
+  await import(existsSync(source) ? source.href : built.href);
+}
