@@ -1,0 +1,117 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Issue } from '../platform/errors.ts';
+import type { Language } from '../platform/operation.ts';
+import type { TalentProfile } from '../talents/profile.ts';
+import { type JudgeAnswer, judgeAnswer, type ScoredCriterion, type Scoring, type Verdict } from './contract.ts';
+import { blind } from './rules/blind.ts';
+import { remembering } from './rules/memo.ts';
+import { checkReferences } from './rules/quotes.ts';
+import { recapOf } from './rules/recap.ts';
+import { verdictOf } from './rules/verdict.ts';
+import { wordings } from './rules/wordings.ts';
+import { createRulesJudge } from './rules-judge.ts';
+
+export type { CriterionStatus, JudgeAnswer, Reference, ScoredCriterion, Scoring, Verdict } from './contract.ts';
+
+export interface JudgeInput {
+  profile: TalentProfile;
+  /** One to many criteria, English or French, whatever the scoring language. */
+  criterias: string[];
+  /** The scoring language. */
+  language: Language;
+  /** The day on which current jobs are counted to. */
+  asOf: Date;
+  signal?: AbortSignal;
+}
+
+/** The port of judges: the built-in rules, a model, or a test's own. A judge never sees names, photo, gender, education dates or URLs. */
+export interface Judge {
+  /** Kind and version, e.g. `rules/1`: judgements of another id are not comparable. */
+  id: string;
+  /** One entry per criterion, in order. A rejection fails the judgement; it is never read as a verdict. */
+  judge(input: JudgeInput): Promise<JudgeAnswer>;
+}
+
+export interface Judgement {
+  verdict: Verdict;
+  scoring: Scoring;
+}
+
+export interface Judging {
+  /** The id of the judge in use. */
+  judgeId: string;
+  /** One issue for each word of the criteria about a protected attribute (decision 17); empty when they may be judged. `path` is where the criteria stand in the input. */
+  checkCriteria(criterias: string[], path: (string | number)[]): Issue[];
+  /**
+   * Judges one talent: runs the judge on the blinded profile, checks every quote, and computes the verdict from the statuses.
+   * Throws what the judge throws, and an Error when its answer has another shape than asked.
+   */
+  judge(input: JudgeInput): Promise<Judgement>;
+}
+
+export interface JudgingOptions {
+  lexicon: Lexicon;
+  /** Default: the built-in rules. */
+  judge?: Judge;
+}
+
+/** How many distinct first and last names are remembered as ordinary words or not. */
+const REMEMBERED_NAMES = 20_000;
+
+export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }) }: JudgingOptions): Judging {
+  const isOrdinaryWord = remembering(
+    REMEMBERED_NAMES,
+    (name) =>
+      lexicon.readSkill(name) !== null || lexicon.readPlaces(name).length > 0 || lexicon.readLanguage(name) !== null || lexicon.scan(name).length > 0,
+  );
+  return {
+    judgeId: judge.id,
+    checkCriteria: (criterias, path) => criterias.flatMap((criterion, index) => protectedIssues(criterion, [...path, index], lexicon)),
+    async judge(input) {
+      const blinded = blind(input.profile, { isOrdinaryWord });
+      const answer = await judge.judge({ ...input, profile: blinded });
+      return concluded(input, blinded, answer, judge.id);
+    },
+  };
+}
+
+function protectedIssues(criterion: string, path: (string | number)[], lexicon: Lexicon): Issue[] {
+  return lexicon.findProtected(criterion).map(({ attribute, quote, start, end }) => ({
+    path,
+    message: `“${quote}” is about a protected attribute (${attribute}); people are not judged on it. Remove these words.`,
+    code: 'protected_attribute',
+    attribute,
+    quote,
+    start,
+    end,
+  }));
+}
+
+/** What stands of an answer once its quotes are checked (decision 19), with the verdict that follows (decision 20). */
+function concluded(input: JudgeInput, blinded: TalentProfile, answer: JudgeAnswer, judgeId: string): Judgement {
+  const parsed = judgeAnswer.safeParse(answer);
+  if (!parsed.success) throw new Error(`Judge ${judgeId} answered in another shape than asked: ${parsed.error.issues[0]?.message}`);
+  const { recap, criterias } = parsed.data;
+  if (criterias.length !== input.criterias.length) {
+    throw new Error(`Judge ${judgeId} answered ${criterias.length} criteria instead of ${input.criterias.length}`);
+  }
+  const words = wordings[input.language];
+  let isChanged = false;
+  const checked = criterias.map((criterion): ScoredCriterion => {
+    const references = checkReferences(input.profile, blinded, criterion.references);
+    const isUnproved = references.length === 0 && (criterion.status === 'met' || criterion.status === 'partially_met');
+    isChanged ||= isUnproved;
+    const status = isUnproved ? 'unknown' : criterion.status;
+    return {
+      title: criterion.title,
+      result: isUnproved ? words.withoutEvidence() : criterion.result,
+      status,
+      evaluable: status !== 'unknown',
+      references,
+    };
+  });
+  return {
+    verdict: verdictOf(checked.map(({ status }) => status)),
+    scoring: { recap: isChanged || recap.trim() === '' ? recapOf(checked, words) : recap, criterias: checked },
+  };
+}

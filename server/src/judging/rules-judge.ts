@@ -1,0 +1,36 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Judge } from './judging.ts';
+import { createDossiers } from './rules/dossier.ts';
+import { evaluate } from './rules/evaluate.ts';
+import { createGeography } from './rules/evaluate-place.ts';
+import { remembering } from './rules/memo.ts';
+import { readCriterion } from './rules/read-criterion.ts';
+import { recapOf } from './rules/recap.ts';
+import { wordings } from './rules/wordings.ts';
+
+/** How many distinct criteria are kept read; a casting asks the same few of every talent. */
+const REMEMBERED_CRITERIA = 5_000;
+
+/**
+ * The built-in judge: needs no network and no model, and says of the same profile and criteria the same thing every time. It reads each
+ * criterion by rules and answers `unknown` to what it cannot read.
+ */
+export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
+  const read = remembering(REMEMBERED_CRITERIA, (criterion) => readCriterion(criterion, lexicon));
+  const dossierOf = createDossiers(lexicon);
+  const geography = createGeography(lexicon);
+  return {
+    id: 'rules/1',
+    async judge({ profile, criterias, language, asOf, signal }) {
+      signal?.throwIfAborted();
+      const words = wordings[language];
+      const question = { dossier: dossierOf(profile, asOf.getTime()), lexicon, words, geography };
+      const scored = criterias.map((criterion) => {
+        const reading = read(criterion);
+        const { status, result, references } = evaluate(reading, question);
+        return { title: words.title(reading, criterion), result, status, references: [...references] };
+      });
+      return { recap: recapOf(scored, words), criterias: scored };
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { TalentProfile } from '../../talents/profile.ts';
+
+/**
+ * What a judge may see of a profile (decision 21). Names, gender, photo, URLs and education dates are removed; inside running text, names,
+ * URLs, birth and graduation years, ages and sentences that speak to the judge are masked character for character, so that every JSON
+ * pointer and every offset still means the same place in the original.
+ */
+
+/** Longer texts are cut here: no honest profile needs more, and a flood of text must not slow or sway a judge. */
+const MAX_TEXT = 20_000;
+
+const MASK = '█';
+const mask = (found: string): string => MASK.repeat(found.length);
+
+export interface BlindOptions {
+  /** True for a name that is also an ordinary word, such as a skill or a place ("Julia", "Florence"): it is masked only beside the other name. */
+  isOrdinaryWord(name: string): boolean;
+}
+
+export function blind(profile: TalentProfile, options: BlindOptions): TalentProfile {
+  const names = nameMasks(profile, options);
+  const text = (value: string | null): string | null => (value === null ? null : hideInText(value, names));
+  const label = (value: string | null): string | null => (value === null ? null : hideInLabel(value, names));
+  return {
+    ...profile,
+    firstname: null,
+    lastname: null,
+    gender: null,
+    photoUrl: null,
+    proNetworkUrl: null,
+    jobTitle: label(profile.jobTitle),
+    summary: text(profile.summary),
+    headline: text(profile.headline),
+    currentOrganization: profile.currentOrganization && { id: null, name: label(profile.currentOrganization.name), logoUrl: null },
+    experiences: profile.experiences.map((experience) => ({
+      ...experience,
+      organizationName: label(experience.organizationName),
+      title: label(experience.title),
+      description: text(experience.description),
+      organization: { logoUrl: null, name: label(experience.organization.name) },
+    })),
+    educations: profile.educations.map((education) => ({
+      ...education,
+      schoolLogo: null,
+      summary: text(education.summary),
+      startDate: null,
+      endDate: null,
+      schoolDomain: null,
+    })),
+    skills: profile.skills.map((skill) => hideInLabel(skill, names)),
+    interests: profile.interests.map((interest) => hideInLabel(interest, names)),
+  };
+}
+
+interface NameMasks {
+  /** Lower-case words that must occur for any mask to apply: a cheap first look. */
+  words: string[];
+  full: RegExp | null;
+  single: RegExp | null;
+}
+
+function nameMasks(profile: TalentProfile, options: BlindOptions): NameMasks {
+  const parts = [profile.firstname, profile.lastname].map((name) => (name ?? '').trim()).filter((name) => name.length > 1);
+  const [first, last] = parts;
+  const alone = parts.filter((name) => name.length > 2 && !options.isOrdinaryWord(name));
+  return {
+    words: parts.map((name) => name.toLowerCase()),
+    full: first && last ? wordPattern([`${escaped(first)}[\\s,.-]+${escaped(last)}`, `${escaped(last)}[\\s,.-]+${escaped(first)}`]) : null,
+    single: alone.length > 0 ? wordPattern(alone.map(escaped)) : null,
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const wordPattern = (alternatives: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** Titles, companies and skills: only a full name or a URL can hide there; a single word may be the company's own name. */
+function hideInLabel(value: string, names: NameMasks): string {
+  const cut = value.length > MAX_TEXT ? value.slice(0, MAX_TEXT) : value;
+  return hideFullName(hideUrls(cut), names);
+}
+
+function hideInText(value: string, names: NameMasks): string {
+  let text = hideInLabel(value, names);
+  if (names.single !== null && mentions(text, names)) text = text.replace(names.single, mask);
+  text = text.replace(UNSEEN, (found) => ' '.repeat(found.length));
+  text = text.replace(PERSONAL, mask);
+  return ADDRESSED_HINT.test(text) ? hideAddressed(text) : text;
+}
+
+function hideFullName(text: string, names: NameMasks): string {
+  return names.full !== null && mentions(text, names) ? text.replace(names.full, mask) : text;
+}
+
+function mentions(text: string, names: NameMasks): boolean {
+  const lower = text.toLowerCase();
+  return names.words.some((word) => lower.includes(word));
+}
+
+const URLS = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
+
+function hideUrls(text: string): string {
+  return text.includes('://') || text.includes('www.') || text.includes('WWW.') || text.includes('@') ? text.replace(URLS, mask) : text;
+}
+
+/** Characters that a reader does not see: zero-width ones, direction marks and the tag block. */
+const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|[\u{E0000}-\u{E007F}]/gu;
+
+/** Births, ages, graduation years, pronouns and civil titles, in both languages. */
+const PERSONAL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[
+    '(?:born|née?|birth ?(?:date|day|year)|date de naissance|date of birth)(?![\\p{L}])[^.;\\n]{0,40}?\\d{4}',
+    '\\d{2}[- ]years?[- ]old',
+    "(?:âgée? de|j['’]ai) \\d{2} ans(?! d)",
+    'aged \\d{2}',
+    '(?:class of|promotion|promo|graduated in|graduation year|diplômée? en|graduated)[ :]{1,3}(?:19|20)\\d{2}',
+    '(?:she|he|they) ?/ ?(?:her|him|them)s?',
+    '(?:elle|il|iel) ?/ ?(?:elle|lui|la|le)',
+    '(?:Mr|Mrs|Ms|Mme|Mlle|Madame|Monsieur|Mademoiselle)',
+  ].join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** One of these words stands in every sentence that `ADDRESSED` finds: most texts are passed over at the cost of one look. */
+const ADDRESSED_HINT =
+  /ignor|disregard|forget|override|oubli|tenez pas|verdict|stat[u]s?t?\b|scor|system|assistant|respond|answer|reply|return|output|consid|candidat|profil|language model|mark\b|mark |rate\b|classif|judge|evaluat|évalu|répond|repond|classe|note[rz]?\b|donne/i;
+
+const GAP = '(?:[^\\w.!?]+[\\w"’\'-]+){0,8}?[^\\w.!?]+';
+const OUTCOME =
+  '"?(?:green|vert|met|as met|qualified|all (?:the )?criteria|every criteri\\w+|each criteri\\w+|tous les crit\\S+|chaque crit\\S+|remplis?)\\b';
+
+/** Text that speaks to the judge instead of about the person: orders, fake answers, fake roles. */
+const ADDRESSED = new RegExp(
+  [
+    `\\b(?:ignor(?:e|ez|er|ing)|disregard|forget|override|oubli(?:e|ez|er)|tenez pas compte)${GAP}(?:instructions?|criteri\\w*|crit.res?|consignes?|rules?|r.gles?|prompts?|above|previous|pr.c.dentes?|everything)\\b`,
+    `\\b(?:verdict|status|statut|scor(?:e|ing)|aiverdict)\\W{0,6}(?:(?:is|are|to|as|must be|should be|est|doit .tre)\\W{1,3})?"?(?:green|vert|met|amber|red|100)\\b`,
+    `\\b(?:answer|respond|reply|return|output|mark|rate|classify|judge|consider|evaluate|r.pond(?:s|ez|re)|note[rz]?|consid.re[rz]?|classe[rz]?|donne[rz]?|.value[rz]?)${GAP}${OUTCOME}`,
+    '\\b(?:this|the|ce|cette|le|la) (?:candidate|candidat|candidature|talent|profile|profil)\\W+(?:[\\w-]+\\W+){0,3}?(?:meets|matches|satisfies|fulfils|fulfills|remplit|satisfait|valide|correspond)\\b',
+    '(?:^|[\\s<\\[])(?:system|assistant)\\s*(?:prompt)?\\s*[:>\\]]',
+    '<\\/?(?:system|profile|instructions?|user)>',
+    '"(?:status|verdict|aiVerdict|criterias?)"\\s*:',
+    '\\b(?:you are|tu es|vous .tes)\\b[^.!?]{0,30}\\b(?:judge|juge|ai|ia|assistant|recruiter|recruteur|model|mod.le)\\b',
+  ].join('|'),
+  'iu',
+);
+
+/** Masks every sentence that speaks to the judge; the rest of the text stands. */
+function hideAddressed(text: string): string {
+  return text.replace(/[^.!?\n]+[.!?\n]*/g, (sentence) => (ADDRESSED.test(sentence) ? sentence.replace(/\S+/g, mask) : sentence));
+}

@@ -1,0 +1,127 @@
+import type { Lexicon, TitleReading } from '../../lexicon/lexicon.ts';
+import type { TalentProfile } from '../../talents/profile.ts';
+import type { Reference } from '../contract.ts';
+import { instant, type Period } from './durations.ts';
+import { remembering } from './memo.ts';
+import { type Passage, passageOf, type WordFold } from './passage.ts';
+
+/** A profile prepared for reading: jobs with their time, and its texts folded on first use. */
+export interface Dossier {
+  profile: TalentProfile;
+  asOf: number;
+  jobs: readonly Job[];
+  /** Current titles: of the current jobs, else the profile's own `jobTitle`. */
+  currentTitles(): readonly Passage[];
+  skills(): readonly Passage[];
+  /** Headline and summary: what the person says, without a job that shows it. */
+  claims(): readonly Passage[];
+  passage(path: string, text: string): Passage;
+  title(text: string): HeldTitle;
+}
+
+export interface Job extends Period {
+  index: number;
+  title: string | null;
+  company: string | null;
+  companyPath: string;
+  description: string | null;
+  isCurrent: boolean;
+  /** Title and description, folded on first use. */
+  passages(): readonly Passage[];
+}
+
+export interface HeldTitle {
+  reading: TitleReading;
+  folded: string;
+  stems: ReadonlySet<string>;
+}
+
+export type Dossiers = (profile: TalentProfile, asOf: number) => Dossier;
+
+/** How many distinct words and titles are remembered; profiles share most of theirs. */
+const REMEMBERED_WORDS = 60_000;
+const REMEMBERED_TITLES = 20_000;
+
+export function createDossiers(lexicon: Lexicon): Dossiers {
+  const fold: WordFold = remembering(REMEMBERED_WORDS, (word) => lexicon.fold(word));
+  const title = remembering(
+    REMEMBERED_TITLES,
+    (text): HeldTitle => ({ reading: lexicon.readTitle(text), folded: ` ${lexicon.fold(text)} `, stems: new Set(lexicon.stems(text)) }),
+  );
+  return (profile, asOf) => {
+    const passage = (path: string, text: string): Passage => passageOf(path, text, fold);
+    const jobs = profile.experiences.map((experience, index) => jobOf(experience, index, asOf, passage));
+    return {
+      profile,
+      asOf,
+      jobs,
+      title,
+      passage,
+      currentTitles: once(() => currentTitles(profile, jobs, passage)),
+      skills: once(() => profile.skills.map((skill, index) => passage(`/skills/${index}`, skill))),
+      claims: once(() => present([passageAt('/headline', profile.headline, passage), passageAt('/summary', profile.summary, passage)])),
+    };
+  };
+}
+
+function jobOf(experience: TalentProfile['experiences'][number], index: number, asOf: number, passage: Dossier['passage']): Job {
+  const at = `/experiences/${index}`;
+  const start = instant(experience.startDate, asOf);
+  const stated = instant(experience.endDate, asOf);
+  const named = filled(experience.organizationName);
+  return {
+    index,
+    title: filled(experience.title),
+    company: named ?? filled(experience.organization.name),
+    companyPath: named === null ? `${at}/organization/name` : `${at}/organizationName`,
+    description: filled(experience.description),
+    isCurrent: experience.isCurrent,
+    start,
+    // An end before its start is a slip: then neither can be trusted to end the job.
+    end: stated !== null && (start === null || stated >= start) ? stated : experience.isCurrent ? asOf : null,
+    passages: once(() =>
+      present([passageAt(`${at}/title`, experience.title, passage), passageAt(`${at}/description`, experience.description, passage)]),
+    ),
+  };
+}
+
+function currentTitles(profile: TalentProfile, jobs: readonly Job[], passage: Dossier['passage']): Passage[] {
+  const current = jobs.filter((job) => job.isCurrent && job.title !== null).map((job) => passage(`/experiences/${job.index}/title`, job.title!));
+  const stated = filled(profile.jobTitle);
+  if (stated !== null && !current.some((held) => held.text === stated)) current.push(passage('/jobTitle', stated));
+  return current;
+}
+
+const filled = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text);
+
+const passageAt = (path: string, text: string | null, passage: Dossier['passage']): Passage | null =>
+  filled(text) === null ? null : passage(path, text!);
+
+const present = (passages: (Passage | null)[]): Passage[] => passages.filter((passage) => passage !== null);
+
+function once<T>(compute: () => T): () => T {
+  let value: { it: T } | undefined;
+  return () => {
+    value ??= { it: compute() };
+    return value.it;
+  };
+}
+
+/** The dates of a job, quoted as year and month where they are written so. */
+export function dateReferences(dossier: Dossier, job: Job): Reference[] {
+  const { startDate, endDate } = dossier.profile.experiences[job.index]!;
+  const quotes: Reference[] = [];
+  if (filled(startDate) !== null) quotes.push({ path: `/experiences/${job.index}/startDate`, quote: dateQuote(startDate!) });
+  if (filled(endDate) !== null) quotes.push({ path: `/experiences/${job.index}/endDate`, quote: dateQuote(endDate!) });
+  return quotes;
+}
+
+const dateQuote = (text: string): string => /^\d{4}-\d{2}/.exec(text)?.[0] ?? text;
+
+export function titleReference(job: Job): Reference[] {
+  return job.title === null ? [] : [{ path: `/experiences/${job.index}/title`, quote: job.title }];
+}
+
+export function companyReference(job: Job): Reference[] {
+  return job.company === null ? [] : [{ path: job.companyPath, quote: job.company }];
+}

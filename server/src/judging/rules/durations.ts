@@ -1,0 +1,107 @@
+/** Working time: periods with missing ends, counted once where they overlap. All instants are milliseconds since the Unix epoch. */
+
+const YEAR_MS = 365.25 * 24 * 3600 * 1000;
+
+/** A job's time. Null means that the profile does not say. */
+export interface Period {
+  start: number | null;
+  end: number | null;
+}
+
+/** Years, rounded to a tenth; `max` is null when nothing bounds it. */
+export interface YearRange {
+  min: number;
+  max: number | null;
+  /** True when at least one period lacks a date that would change the figure. */
+  open: boolean;
+}
+
+/** A bound on years. Strict bounds exclude their own value ("more than 5"). */
+export interface Bound {
+  min: number | null;
+  max: number | null;
+  strict: boolean;
+}
+
+/** Share of a threshold from which a miss is a near miss. */
+const NEAR = 0.7;
+
+export const yearsBetween = (start: number, end: number): number => (end - start) / YEAR_MS;
+
+const rounded = (years: number): number => Math.round(years * 10) / 10;
+
+/** Longest working life that a profile can state; a date further back is a slip, such as the year 0001 of an empty field. */
+const LIFETIME_YEARS = 80;
+
+/** The instant of a profile's timestamp; null when it is missing, unreadable or a slip. */
+export function instant(text: string | null, asOf: number): number | null {
+  if (text === null) return null;
+  const time = Date.parse(text);
+  return Number.isNaN(time) || Math.abs(time - asOf) > LIFETIME_YEARS * YEAR_MS ? null : time;
+}
+
+/** Adds up the periods until `asOf`, overlaps counted once. A missing start or end makes a range; a period that lies in the future counts nothing. */
+export function totalYears(periods: readonly Period[], asOf: number): YearRange {
+  const sure: [number, number][] = [];
+  const possible: [number, number][] = [];
+  let unbounded = false;
+  let open = false;
+  for (const { start, end } of periods) {
+    const until = end === null ? asOf : Math.min(end, asOf);
+    if (start !== null && start > until) continue;
+    if (start === null) unbounded = true;
+    else {
+      possible.push([start, until]);
+      if (end !== null) sure.push([start, until]);
+      else open = true;
+    }
+  }
+  return {
+    min: rounded(union(sure)),
+    max: unbounded ? null : rounded(union(possible)),
+    open: open || unbounded,
+  };
+}
+
+function union(intervals: [number, number][]): number {
+  intervals.sort((a, b) => a[0] - b[0]);
+  let total = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const [start, end] of intervals) {
+    if (end <= reached) continue;
+    total += end - Math.max(start, reached);
+    reached = end;
+  }
+  return total / YEAR_MS;
+}
+
+export type Comparison = 'within' | 'near' | 'outside' | 'undecided_near' | 'undecided';
+
+/**
+ * Where a range of years stands against a bound: `within` or `outside` when every value of the range agrees, `near` when it misses by less
+ * than 30 %, `undecided` when the missing dates decide (`undecided_near` when even the worst case would be near).
+ */
+export function compare(range: YearRange, bound: Bound): Comparison {
+  const worst = standing(range.min, bound);
+  const best = range.max === null ? highest(range.min, bound) : standing(range.max, bound);
+  if (worst === best && (worst !== 'outside' || !straddles(range, bound))) return worst;
+  return worst === 'outside' || best === 'outside' ? 'undecided' : 'undecided_near';
+}
+
+function standing(years: number, { min, max, strict }: Bound): 'within' | 'near' | 'outside' {
+  const low = min !== null && (strict ? years <= min : years < min);
+  const high = max !== null && (strict ? years >= max : years > max);
+  if (!low && !high) return 'within';
+  if (low) return years >= min * NEAR && years > 0 ? 'near' : 'outside';
+  return years <= (max ?? 0) / NEAR ? 'near' : 'outside';
+}
+
+/** The standing of the longest possible time when nothing bounds it. */
+const highest = (from: number, bound: Bound): 'within' | 'near' | 'outside' => standing(bound.max === null ? Math.max(from, 100) : 100, bound);
+
+/** True when the range starts below the bound and may end above it. */
+function straddles(range: YearRange, { min, max }: Bound): boolean {
+  const below = min !== null && range.min < min;
+  const above = max !== null && (range.max === null || range.max > max);
+  return below && above;
+}

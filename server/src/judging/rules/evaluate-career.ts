@@ -1,0 +1,153 @@
+import type { Seniority } from '../../lexicon/lexicon.ts';
+import type { Reference } from '../contract.ts';
+import { type Dossier, titleReference } from './dossier.ts';
+import { totalYears } from './durations.ts';
+import { holdsRole } from './evaluate-mention.ts';
+import { type Finding, finding, type Question, unknown } from './finding.ts';
+import { managementIn } from './management.ts';
+import { findAny, type Passage } from './passage.ts';
+import { readTeamSize } from './read-number.ts';
+import type { Reading, Role, When } from './reading.ts';
+
+/** Titles, companies, seniority and people management. */
+
+export function evaluateTitle(role: Role, when: When, { dossier, words }: Question): Finding {
+  const current = dossier.currentTitles();
+  const past = dossier.jobs
+    .filter((job) => !job.isCurrent && job.title !== null)
+    .map((job) => dossier.passage(`/experiences/${job.index}/title`, job.title!));
+  const asked = when === 'current' ? current : when === 'past' ? past : [...current, ...past];
+  const held = asked.find(({ text }) => holdsRole(text, role, dossier));
+  if (held !== undefined) return finding('met', words.titleFound(held.text, current.includes(held)), [quoteOf(held)]);
+  if (asked.length === 0) return unknown(words.silent(role.label));
+  const shownTitles = asked.slice(0, 4);
+  return finding(
+    'not_met',
+    words.titleOther(
+      role.label,
+      asked.map(({ text }) => text),
+      when,
+    ),
+    shownTitles.map(quoteOf),
+  );
+}
+
+const quoteOf = ({ path, text }: Passage): Reference => ({ path, quote: text });
+
+export function evaluateCompany(reading: Extract<Reading, { kind: 'company' }>, { dossier, words }: Question): Finding {
+  const { forms, label, when } = reading;
+  const asked = companies(dossier, when);
+  for (const { path, name, isCurrent } of asked) {
+    const found = findAny([dossier.passage(path, name)], forms);
+    if (found !== null) return finding('met', words.companyFound(name, isCurrent), [{ path, quote: name }]);
+  }
+  if (asked.length === 0) return unknown(words.silent(label));
+  const references = asked.slice(0, 4).map(({ path, name }) => ({ path, quote: name }));
+  return finding(
+    'not_met',
+    words.companyOther(
+      label,
+      asked.map(({ name }) => name),
+      when,
+    ),
+    references,
+  );
+}
+
+interface Employer {
+  path: string;
+  name: string;
+  isCurrent: boolean;
+}
+
+function companies(dossier: Dossier, when: When): Employer[] {
+  const employers: Employer[] = dossier.jobs
+    .filter((job) => job.company !== null)
+    .map((job) => ({ path: job.companyPath, name: job.company!, isCurrent: job.isCurrent }));
+  const stated = dossier.profile.currentOrganization?.name ?? '';
+  if (stated !== '' && !employers.some(({ name, isCurrent }) => isCurrent && name === stated)) {
+    employers.push({ path: '/currentOrganization/name', name: stated, isCurrent: true });
+  }
+  return when === 'ever' ? employers : employers.filter(({ isCurrent }) => isCurrent === (when === 'current'));
+}
+
+/** Levels in the order of a career; what counts as "at least this level" is a place in this list. */
+const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'vp', 'c_level', 'owner'];
+
+/** Years of experience that usually go with a level; used only when no title states one, and then never as more than a partial answer. */
+const USUAL_YEARS: Partial<Record<Seniority, readonly [number, number]>> = { junior: [0, 3], mid: [2, 6], senior: [5, 60] };
+
+export function evaluateSeniority(level: Seniority, question: Question): Finding {
+  const { dossier, words } = question;
+  const titles = dossier.currentTitles();
+  const considered =
+    titles.length > 0
+      ? titles
+      : dossier.jobs.slice(0, 1).flatMap((job) => (job.title === null ? [] : [dossier.passage(`/experiences/${job.index}/title`, job.title)]));
+  const stated = considered.map((passage) => ({ passage, held: dossier.title(passage.text).reading.seniority })).filter(({ held }) => held !== null);
+  const fitting = stated.find(({ held }) => fitsLevel(held!, level));
+  if (fitting !== undefined) return finding('met', words.seniorityFound(fitting.passage.text), [quoteOf(fitting.passage)]);
+  const other = stated[0];
+  if (other !== undefined) return finding('not_met', words.seniorityOther(level, other.passage.text), [quoteOf(other.passage)]);
+  return byYears(level, considered, question);
+}
+
+/** From senior upwards a higher level fits as well; "junior" and "mid" mean just that. */
+function fitsLevel(held: Seniority, asked: Seniority): boolean {
+  const isAtLeast = LADDER.indexOf(held) >= LADDER.indexOf(asked);
+  return LADDER.indexOf(asked) >= LADDER.indexOf('senior') ? isAtLeast : held === asked;
+}
+
+function byYears(level: Seniority, considered: readonly Passage[], { dossier, words }: Question): Finding {
+  const usual = USUAL_YEARS[level];
+  const { min, max } = totalYears(dossier.jobs, dossier.asOf);
+  if (usual === undefined || max === null || min !== max || dossier.jobs.length === 0 || considered.length === 0) {
+    return unknown(words.silent(words.title({ kind: 'seniority', level, exactly: false }, '')));
+  }
+  const fits = min >= usual[0] && min <= usual[1];
+  const references = considered.map(quoteOf);
+  return finding(fits ? 'partially_met' : 'not_met', words.seniorityByYears(level, min, fits ? 'likely' : 'unlikely'), references);
+}
+
+/** Titles that hold "manager" or "lead" without managing people. */
+const NOT_OF_PEOPLE =
+  / (?:product|project|program(?:me)?|account|community|content|category|case|office|social media|portfolio|key account|brand|customer success|produit|projets?|programme|compte|comptes|clientele|contenu|communaute|marque|tech writer|property|event|events|lead generation) /;
+const OF_PEOPLE =
+  / (?:(?:engineering|team|sales|people|store|shop|general|plant|development|it|hr|operations|regional|area|country|branch|restaurant|production|department|marketing|finance|support|service) manager|manager|head|director|chief|vp|vice president|team lead|team leader|tech lead|lead|supervisor|foreman|cto|ceo|coo|cfo|cmo|cio|cpo|directeur|directrice|responsable d equipe|chef d equipe|cheffe d equipe|chef de service|chef de rayon|encadrant|superviseur|superviseuse|manageur|manageuse|engineering manager|president|presidente|managing partner) /;
+
+export function managerTitle(title: string, dossier: Dossier): boolean {
+  const { folded } = dossier.title(title);
+  if (!OF_PEOPLE.test(folded)) return false;
+  return !NOT_OF_PEOPLE.test(folded) || / (?:head|director|directeur|directrice|vp|chief|vice president) /.test(folded);
+}
+
+export function evaluateManagement(teamSize: number | null, { dossier, words }: Question): Finding {
+  let best: { reference: Reference; size: number } | null = null;
+  let text: Reference | null = null;
+  for (const job of dossier.jobs) {
+    const found = job.description === null ? null : managementIn(job.description);
+    if (found === null) continue;
+    const reference = { path: `/experiences/${job.index}/description`, quote: found.quote };
+    text ??= reference;
+    const size = readTeamSize(found.plain)?.size ?? 0;
+    if (size > (best?.size ?? 0)) best = { reference, size };
+  }
+  const titled = dossier.jobs.find((job) => job.title !== null && managerTitle(job.title, dossier));
+  if (teamSize !== null && best !== null) {
+    const status = best.size >= teamSize ? 'met' : best.size >= teamSize * 0.7 ? 'partially_met' : 'not_met';
+    return finding(status, words.teamSize(best.reference.quote, best.size, teamSize), [best.reference]);
+  }
+  const enough = teamSize === null ? 'met' : 'partially_met';
+  if (text !== null) return finding(enough, words.managementText(text.quote), [text]);
+  if (titled !== undefined) return finding(enough, words.managementTitle(titled.title!), titleReference(titled));
+  return claimedManagement(dossier.claims(), words.managementText, words.silent(words.title({ kind: 'management', teamSize: null }, '')));
+}
+
+/** A summary that tells of managing, without a job that shows it, is a part of an answer. */
+function claimedManagement(claims: readonly Passage[], say: (quote: string) => string, silent: string): Finding {
+  for (const { path, text } of claims) {
+    const found = managementIn(text);
+    if (found !== null) return finding('partially_met', say(found.quote), [{ path, quote: found.quote }]);
+  }
+  return unknown(silent);
+}

@@ -1,0 +1,101 @@
+import type { Degree } from '../../lexicon/lexicon.ts';
+import type { Reference } from '../contract.ts';
+import type { Dossier } from './dossier.ts';
+import { type Finding, finding, type Question, unknown } from './finding.ts';
+import { findAny } from './passage.ts';
+import type { Reading } from './reading.ts';
+
+/** Degrees, schools, fields of study and certifications. */
+
+interface HeldDegree {
+  degree: Degree;
+  reference: Reference;
+}
+
+export function evaluateDegree(reading: Extract<Reading, { kind: 'degree' }>, { dossier, lexicon, words }: Question): Finding {
+  const held: HeldDegree[] = dossier.profile.educations.flatMap(({ degrees }, at) =>
+    degrees.flatMap((text, index) => {
+      const degree = lexicon.readDegree(text);
+      return degree === null ? [] : [{ degree, reference: { path: `/educations/${at}/degrees/${index}`, quote: text } }];
+    }),
+  );
+  const highest = held.reduce<HeldDegree | null>((best, next) => (best === null || next.degree.level > best.degree.level ? next : best), null);
+  if (highest === null) return unknown(words.silent(reading.label));
+  const fitting = reading.family === null ? null : held.find(({ degree }) => degree.family === reading.family);
+  if (fitting) return finding('met', words.degreeFound(fitting.reference.quote), [fitting.reference]);
+  const suffices = highest.degree.level > reading.level || (highest.degree.level === reading.level && reading.family === null);
+  if (suffices && reading.atLeast) return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
+  // The same level under another name: an engineering degree where an MBA is asked.
+  if (highest.degree.level === reading.level && reading.atLeast)
+    return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
+  return finding('not_met', words.degreeOther(highest.reference.quote), [highest.reference]);
+}
+
+export function evaluateSchool(reading: Extract<Reading, { kind: 'school' }>, { dossier, lexicon, words }: Question): Finding {
+  const schools = dossier.profile.educations.flatMap(({ schoolName }, at) =>
+    schoolName === null || schoolName.trim() === '' ? [] : [{ path: `/educations/${at}/schoolName`, quote: schoolName }],
+  );
+  const found = schools.find(
+    ({ path, quote }) => findAny([dossier.passage(path, quote)], reading.forms) !== null || lexicon.readSchool(quote)?.name === reading.label,
+  );
+  if (found !== undefined) return finding('met', words.schoolFound(found.quote), [found]);
+  if (schools.length === 0) return unknown(words.silent(reading.label));
+  return finding(
+    'not_met',
+    words.schoolOther(
+      reading.label,
+      schools.map(({ quote }) => quote),
+    ),
+    schools.slice(0, 4),
+  );
+}
+
+export function evaluateField({ label, groups }: Extract<Reading, { kind: 'field' }>, { dossier, lexicon, words }: Question): Finding {
+  const fields = studied(dossier);
+  for (const names of groups) {
+    const stems = lexicon.stems(names[0]!);
+    for (const reference of fields) {
+      const own = lexicon.stems(reference.quote);
+      const isNamed = findAny([dossier.passage(reference.path, reference.quote)], names) !== null;
+      if (isNamed || (stems.length > 0 && stems.every((stem) => own.includes(stem))))
+        return finding('met', words.fieldFound(reference.quote), [reference]);
+    }
+  }
+  const majors = fields.filter(({ path }) => !path.includes('/degrees/'));
+  if (majors.length === 0) return unknown(words.silent(label));
+  return finding(
+    'not_met',
+    words.fieldOther(
+      label,
+      majors.map(({ quote }) => quote),
+    ),
+    majors.slice(0, 4),
+  );
+}
+
+/** Majors and minors, and degrees, whose names often hold the field ("MSc Computer Science"). */
+function studied({ profile }: Dossier): Reference[] {
+  return profile.educations.flatMap(({ majors, minors, degrees }, at) =>
+    Object.entries({ majors, minors, degrees }).flatMap(([list, texts]) =>
+      texts.flatMap((quote, index) => (quote.trim() === '' ? [] : [{ path: `/educations/${at}/${list}/${index}`, quote }])),
+    ),
+  );
+}
+
+/** Certifications are seldom listed in full, so one that is missing is silence, not contradiction. */
+export function evaluateCertification(reading: Extract<Reading, { kind: 'certification' }>, { dossier, lexicon, words }: Question): Finding {
+  for (const [index, { name }] of dossier.profile.certifications.entries()) {
+    const path = `/certifications/${index}/name`;
+    const own = lexicon.stems(name);
+    const isNamed = findAny([dossier.passage(path, name)], reading.forms) !== null;
+    if (isNamed || (reading.stems.length > 0 && reading.stems.every((stem) => own.includes(stem)))) {
+      return finding('met', words.mentionFound(reading.label, name, 'certification', null), [{ path, quote: name }]);
+    }
+  }
+  const elsewhere = findAny([...dossier.skills(), ...dossier.claims()], reading.forms);
+  if (elsewhere !== null) {
+    const where = elsewhere.path.startsWith('/skills') ? 'skills' : 'claim';
+    return finding('partially_met', words.mentionFound(reading.label, elsewhere.quote, where, null), [elsewhere]);
+  }
+  return unknown(words.silent(reading.label));
+}

@@ -1,0 +1,121 @@
+import type { Reference } from '../contract.ts';
+import { companyReference, type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
+import { compare, totalYears, type YearRange } from './durations.ts';
+import { managerTitle } from './evaluate-career.ts';
+import { evidenceIn, jobEvidence } from './evaluate-mention.ts';
+import { type Finding, finding, namedJob, type Question, unknown } from './finding.ts';
+import { findAny } from './passage.ts';
+import type { Reading, Subject } from './reading.ts';
+
+type YearsReading = Extract<Reading, { kind: 'years' }>;
+
+/** Years counted from the dates of jobs, never from what a summary claims. */
+export function evaluateYears(reading: YearsReading, question: Question): Finding {
+  const { dossier } = question;
+  const { scope } = reading;
+  switch (scope.of) {
+    case 'total':
+      return judged(reading, dossier.jobs, null, question);
+    case 'subject':
+      return subjectYears(reading, scope.subject, question);
+    case 'company':
+      return judgedOrNone(
+        reading,
+        dossier.jobs.filter((job) => isAt(job, scope.forms, dossier)),
+        question,
+      );
+    case 'management':
+      return judgedOrNone(
+        reading,
+        dossier.jobs.filter((job) => job.title !== null && managerTitle(job.title, dossier)),
+        question,
+      );
+    case 'current_role':
+      return judged(reading, dossier.jobs.filter((job) => job.isCurrent).slice(0, 1), null, question);
+    case 'current_company':
+      return judged(reading, currentCompanyJobs(dossier), null, question);
+  }
+}
+
+export function isAt(job: Job, forms: readonly string[], dossier: Dossier): boolean {
+  return job.company !== null && findAny([dossier.passage(job.companyPath, job.company)], forms) !== null;
+}
+
+function currentCompanyJobs(dossier: Dossier): Job[] {
+  const current = dossier.jobs.find((job) => job.isCurrent);
+  return current === undefined
+    ? []
+    : dossier.jobs.filter((job) => job.index === current.index || (job.company !== null && job.company === current.company));
+}
+
+/** A criterion about a company or about managing: jobs elsewhere contradict it, an empty profile does not. */
+function judgedOrNone(reading: YearsReading, jobs: readonly Job[], question: Question): Finding {
+  if (jobs.length > 0) return judged(reading, jobs, null, question);
+  const named = question.dossier.jobs.filter((job) => job.title !== null || job.company !== null);
+  if (named.length === 0) return unknown(question.words.yearsSilent(reading));
+  return judged(reading, [], named, question);
+}
+
+function subjectYears(reading: YearsReading, subject: Subject, question: Question): Finding {
+  const { dossier, words } = question;
+  const counted = dossier.jobs.filter((job) => evidenceIn(job, subject, dossier) !== null);
+  const listed =
+    findAny(dossier.skills(), subject.forms) ?? findAny(dossier.claims(), subject.forms) ?? jobEvidence(subject, dossier)?.reference ?? null;
+  if (counted.length > 0) return withSilentJobs(reading, subject, counted, listed, question);
+  const whole = totalYears(dossier.jobs, dossier.asOf);
+  const isTooShort = dossier.jobs.length > 0 && compare(whole, reading.bound) === 'outside' && reading.bound.min !== null;
+  if (isTooShort) return judged({ ...reading, scope: { of: 'total' } }, dossier.jobs, null, question);
+  if (listed !== null) return finding(dossier.jobs.length > 0 ? 'partially_met' : 'unknown', words.yearsNotCountable(subject.label), [listed]);
+  const titled = dossier.jobs.filter((job) => job.title !== null);
+  // A role or function shows in titles: when every title names another, that is an answer; a skill may simply go unmentioned.
+  if ((subject.isRole || subject.functions.length > 0) && titled.length > 0 && reading.bound.min !== null)
+    return judged(reading, [], titled, question);
+  return unknown(words.silent(subject.label));
+}
+
+/** A job without a description may have used the skill all the same: it widens the range upwards. */
+function withSilentJobs(reading: YearsReading, subject: Subject, counted: readonly Job[], listed: Reference | null, question: Question): Finding {
+  const { dossier } = question;
+  const evidence = counted.map((job) => evidenceIn(job, subject, dossier)!);
+  const range = totalYears(counted, dossier.asOf);
+  const mayAlso = subject.isRole || subject.functions.length > 0 ? [] : dossier.jobs.filter((job) => job.description === null);
+  const widest =
+    mayAlso.length === 0 || reading.bound.max !== null ? range : { ...totalYears([...counted, ...mayAlso], dossier.asOf), min: range.min };
+  return concluded(reading, widest, counted, [...evidence, ...(listed === null ? [] : [listed])], question);
+}
+
+/** `against` are the jobs that contradict when none counts. */
+function judged(reading: YearsReading, jobs: readonly Job[], against: readonly Job[] | null, question: Question): Finding {
+  const { dossier, words } = question;
+  if (against !== null) {
+    const fits = reading.bound.min === null || reading.bound.min === 0;
+    const references = against.slice(0, 4).flatMap((job) => [...titleReference(job), ...companyReference(job)]);
+    return finding(fits ? 'met' : 'not_met', words.yearsFound({ min: 0, max: 0, open: false }, reading, [], 'outside'), references);
+  }
+  if (jobs.every((job) => job.start === null && job.end === null) || jobs.length === 0) return unknown(words.yearsSilent(reading));
+  return concluded(reading, totalYears(jobs, dossier.asOf), jobs, jobs.slice(0, 4).flatMap(titleReference), question);
+}
+
+function concluded(
+  reading: YearsReading,
+  range: YearRange,
+  jobs: readonly Job[],
+  evidence: readonly Reference[],
+  { dossier, words }: Question,
+): Finding {
+  const references = [...jobs.slice(0, 4).flatMap((job) => dateReferences(dossier, job)), ...evidence];
+  const names = jobs.map(namedJob);
+  const standing = compare(range, reading.bound);
+  switch (standing) {
+    case 'within':
+      return finding('met', words.yearsFound(range, reading, names, standing), references);
+    case 'near':
+      return finding('partially_met', words.yearsFound(range, reading, names, standing), references);
+    case 'outside':
+      return finding('not_met', words.yearsFound(range, reading, names, standing), references);
+    case 'undecided_near':
+      return finding('partially_met', words.yearsUndecided(range, reading, names), references);
+    case 'undecided':
+      return finding('unknown', words.yearsUndecided(range, reading, names), references);
+  }
+}

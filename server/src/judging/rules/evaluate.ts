@@ -1,0 +1,81 @@
+import type { CriterionStatus } from '../contract.ts';
+import { evaluateCompany, evaluateManagement, evaluateSeniority, evaluateTitle } from './evaluate-career.ts';
+import { evaluateCertification, evaluateDegree, evaluateField, evaluateSchool } from './evaluate-education.ts';
+import { evaluateLanguage } from './evaluate-language.ts';
+import { evaluateMention } from './evaluate-mention.ts';
+import { evaluatePlace } from './evaluate-place.ts';
+import { evaluateYears } from './evaluate-years.ts';
+import { type Finding, finding, type Question, unknown } from './finding.ts';
+import type { Reading } from './reading.ts';
+
+/** Holds a reading against a profile. */
+export function evaluate(reading: Reading, question: Question): Finding {
+  switch (reading.kind) {
+    case 'all':
+    case 'any':
+      return joined(
+        reading.kind,
+        reading.of.map((part) => evaluate(part, question)),
+      );
+    case 'not':
+      return negated(evaluate(reading.of, question), question);
+    case 'years':
+      return evaluateYears(reading, question);
+    case 'mention':
+      return evaluateMention(reading.subject, reading.depth, question);
+    case 'title':
+      return evaluateTitle(reading.role, reading.when, question);
+    case 'seniority':
+      return evaluateSeniority(reading.level, question);
+    case 'place':
+      return evaluatePlace(reading, question);
+    case 'language':
+      return evaluateLanguage(reading, question);
+    case 'company':
+      return evaluateCompany(reading, question);
+    case 'degree':
+      return evaluateDegree(reading, question);
+    case 'school':
+      return evaluateSchool(reading, question);
+    case 'field':
+      return evaluateField(reading, question);
+    case 'certification':
+      return evaluateCertification(reading, question);
+    case 'management':
+      return evaluateManagement(reading.teamSize, question);
+    case 'unreadable':
+      return unknown(question.words.unreadable(reading.reason));
+  }
+}
+
+/** Several findings as one. Of alternatives only the best speaks; of requirements all do. */
+function joined(kind: 'all' | 'any', findings: readonly Finding[]): Finding {
+  const status = kind === 'all' ? allOf(findings.map((part) => part.status)) : anyOf(findings.map((part) => part.status));
+  const telling = kind === 'any' && status !== 'not_met' ? findings.filter((part) => part.status === status).slice(0, 1) : findings;
+  const results = [...new Set(telling.map((part) => part.result))];
+  return finding(
+    status,
+    results.join(' '),
+    telling.flatMap((part) => part.references),
+  );
+}
+
+/** Every part must hold: some that hold beside some that do not make it partly met. */
+export function allOf(statuses: readonly CriterionStatus[]): CriterionStatus {
+  if (statuses.every((status) => status === 'met')) return 'met';
+  if (statuses.some((status) => status === 'met' || status === 'partially_met')) return 'partially_met';
+  return statuses.includes('not_met') ? 'not_met' : 'unknown';
+}
+
+/** One part must hold: the best decides, and an open one keeps the question open. */
+export function anyOf(statuses: readonly CriterionStatus[]): CriterionStatus {
+  const order: CriterionStatus[] = ['met', 'partially_met', 'unknown', 'not_met'];
+  return order.find((status) => statuses.includes(status)) ?? 'unknown';
+}
+
+const OPPOSITE: Record<CriterionStatus, CriterionStatus> = { met: 'not_met', not_met: 'met', partially_met: 'partially_met', unknown: 'unknown' };
+
+function negated(inner: Finding, { words }: Question): Finding {
+  const status = OPPOSITE[inner.status];
+  return finding(status, `${words.negated(status)} ${inner.result}`, inner.references);
+}

@@ -1,0 +1,234 @@
+import type { Lexicon, Mention } from '../../lexicon/lexicon.ts';
+import { type Clause, clauseOf, slice, stripEnd, stripStart } from './clause.ts';
+import { readCompanyClause, readManagementClause, readSeniorityClause, readTitleClause, readYearsClause } from './read-career.ts';
+import { readCertificationClause, readEducationClause } from './read-education.ts';
+import { readLanguageClause } from './read-language.ts';
+import { placeFrame, readBarePlace, readPlaceClause } from './read-place.ts';
+import { bareSubject, isKnownSubject, readItems, readSubject } from './read-subject.ts';
+import { type MentionDepth, type Reading, together, unreadable } from './reading.ts';
+import { unreadableReason } from './unreadable.ts';
+
+/** Reads a criterion, English or French, whatever the scoring language. Its text is data: whatever it orders, it is only ever read this way. */
+export function readCriterion(text: string, lexicon: Lexicon): Reading {
+  const clause = stripEnd(stripStart(clauseOf(text), LEAD), TAIL);
+  return clause.plain === '' ? unreadable('other') : readWhole(clause, lexicon);
+}
+
+/** Openings that say only that the rest is asked. */
+const LEAD =
+  /^(?:(?:the |this |le |la |un |une )?(?:candidate|candidat|candidate|person|talent|profile|profil|personne|applicant)s?(?=[\s:,])(?: (?:must|should|has to|needs to|doit|devra|ait|qui|who|that|avec|with))*|must(?: have| be)?|should(?: have| be)?|needs?(?: to)?(?: have| be)?|required?|requires|requis|mandatory|obligatoire(?:ment)?|imperatif|imperativement|ideally|idealement|nice to have|preferably|de preference|souhaite|doit(?: avoir| etre)?|il faut|il doit|elle doit|we want|we need|looking for|on cherche|nous cherchons|recherche|a minima|please|they|he|she|il|elle|who|qui|candidate?)(?:\s*:\s*|\s+|$)/;
+const TAIL =
+  /\s*\(?(?:is required|required|is mandatory|mandatory|preferred|is a must|a must|is a plus|a plus|obligatoire|imperatif|exige|requis|souhaite|est un plus|serait un plus|un plus|si possible|if possible|ideally|idealement)\)?$/;
+
+/** What begins a new statement after "and" or "or". */
+const STATEMENT =
+  /^(?:(?:who|qui|has|have|having|had|is|are|was|been|speaks?|speaking|knows?|uses?|used|based|lives?|living|located|resides?|works?|worked|working|currently|previously|never|not|no longer|with|at least|more than|less than|over|minimum|between|holds?|held|graduated|studied|certified|fluent|native|manag(?:ed|es|ing)|led|leads|experience|experienced|proficient|an? (?:degree|master|bachelor|phd|mba|team)|willing|available|strong|good|team management|within|est|parle|parlant|maitrise|connait|utilise|habite|habitant|basee?|reside|vit|travaille|a travaille|a etudie|actuellement|jamais|pas|ne|n'est|n'a|sans|avec|ayant|au moins|plus de|moins de|entre|titulaire|diplomee?|certifiee?|bilingue|manage|encadre|dirige|une experience|possede|detient|justifie|disponible|bonne?)\b|n'|\d+ ?\+? ?(?:years?|yrs?|ans?|annees|months|mois)\b)/;
+const JOINT = /\s*(?:;|\.\s|,?\s(?:and\/or|et\/ou|but|mais|and|or|et|ou)\s|,\s)\s*/g;
+
+function readWhole(clause: Clause, lexicon: Lexicon): Reading {
+  return together(
+    'any',
+    statements(clause).map((parts) =>
+      together(
+        'all',
+        parts.map((part) => readStatement(part, lexicon)),
+      ),
+    ),
+  );
+}
+
+/** Statements joined by "or" are options; within an option those joined by "and" must all hold. */
+function statements(clause: Clause): Clause[][] {
+  const options: Clause[][] = [[]];
+  let start = 0;
+  let isOption = false;
+  const close = (end: number): void => {
+    const part = slice(clause, start, end);
+    if (part.plain === '') return;
+    if (isOption) options.push([part]);
+    else options.at(-1)!.push(part);
+  };
+  for (const joint of clause.plain.matchAll(JOINT)) {
+    const next = joint.index + joint[0].length;
+    if (isRange(clause.plain, joint.index) || !(STATEMENT.test(clause.plain.slice(next)) || /^\s*[;.]/.test(joint[0]))) continue;
+    close(joint.index);
+    start = next;
+    isOption = /\b(?:or|ou)\b/.test(joint[0]);
+  }
+  close(clause.plain.length);
+  return options.filter((parts) => parts.length > 0);
+}
+
+/** "between 3 and 6 years": this "and" joins two numbers. */
+const isRange = (plain: string, at: number): boolean => /\b(?:between|entre) \S+(?: \S+)?$/.test(plain.slice(0, at));
+
+const NEGATIONS: readonly RegExp[] = [
+  /\b(?:has |have |is |was |are )?(?:not|never)\s+/,
+  /\b(?:hasn't|isn't|doesn't|does not|didn't|did not|do not|no longer|without|sans)\s+/,
+  /\b(?:ne |n'|n )(?=\S+(?: \S+)?? (?:pas|jamais|plus)\b)/,
+  /^(?:no|pas de|pas d'|aucune?|non|pas|jamais|never|hors|outside(?: of)?|sauf|except)\s*/,
+];
+const FRENCH_NEGATION_END = /\s(?:pas|jamais|plus)\b/;
+const NOT_ONLY =
+  /\bnot (?:only|necessarily|required)\b|\bno (?:less|fewer|more) than\b|\bnot (?:less|fewer|more) than\b|\bpas (?:moins|plus) d|\bsans (?:visa|limite)/;
+
+/** One statement, its negation taken off first. */
+function readStatement(clause: Clause, lexicon: Lexicon): Reading {
+  const positive = NOT_ONLY.test(clause.plain) ? null : withoutNegation(clause);
+  if (positive === null) return readPositive(clause, lexicon);
+  const reading = readPositive(positive, lexicon);
+  return reading.kind === 'unreadable' ? reading : { kind: 'not', of: reading };
+}
+
+function withoutNegation(clause: Clause): Clause | null {
+  for (const pattern of NEGATIONS) {
+    const found = pattern.exec(clause.plain);
+    if (found === null) continue;
+    const kept = /\b(?:is|est|has|have)\b/.exec(found[0])?.[0] ?? '';
+    const head = slice(clause, 0, found.index);
+    const tail = slice(clause, found.index + found[0].length);
+    const joined = { raw: `${head.raw} ${kept} ${tail.raw}`, plain: `${head.plain} ${kept} ${tail.plain}` };
+    const french = /^(?:ne|n)/.test(found[0]) ? FRENCH_NEGATION_END.exec(joined.plain) : null;
+    const cut = french === null ? joined : { raw: cutOut(joined.raw, french), plain: cutOut(joined.plain, french) };
+    return stripStart(slice({ raw: cut.raw.replace(/ {2,}/g, ' '), plain: cut.plain.replace(/ {2,}/g, ' ') }, 0), LEAD);
+  }
+  return null;
+}
+
+const cutOut = (text: string, found: RegExpExecArray): string => text.slice(0, found.index) + text.slice(found.index + found[0].length);
+
+function readPositive(clause: Clause, lexicon: Lexicon): Reading {
+  const examples = readExamples(clause, lexicon);
+  if (examples !== null) return examples;
+  const reason = unreadableReason(clause.plain);
+  if (reason !== null) return unreadable(reason);
+  return (
+    readYearsClause(clause, lexicon) ??
+    readCertificationClause(clause, lexicon) ??
+    readLanguageClause(clause, lexicon) ??
+    (placeFrame(clause) ? readPlaceClause(clause, lexicon) : null) ??
+    readEducationClause(clause, lexicon) ??
+    readManagementClause(clause) ??
+    readCompanyClause(clause, lexicon) ??
+    readSeniorityClause(clause, lexicon) ??
+    readKnownSkills(clause, lexicon) ??
+    readTitleClause(clause, lexicon) ??
+    readPlaceClause(clause, lexicon) ??
+    readPhrase(clause, lexicon) ??
+    readMentions(clause, lexicon) ??
+    unreadable('other')
+  );
+}
+
+/** "Cloud (AWS, GCP or Azure)": what stands in parentheses says what is meant. Remarks such as "(mandatory)" are dropped. */
+function readExamples(clause: Clause, lexicon: Lexicon): Reading | null {
+  const found = /\(([^()]*)\)?/.exec(clause.plain);
+  if (found === null) return null;
+  const start = found.index + 1;
+  const inside = stripStart(
+    slice(clause, start, start + found[1]!.length),
+    /^(?:e\.?g\.?|i\.?e\.?|such as|like|par exemple|ex|comme|tel que|:|etc)[\s.:,]+/,
+  );
+  const outside = slice(
+    {
+      raw: clause.raw.slice(0, found.index) + clause.raw.slice(found.index + found[0].length),
+      plain: clause.plain.slice(0, found.index) + clause.plain.slice(found.index + found[0].length),
+    },
+    0,
+  );
+  if (outside.plain === '' || inside.plain === '') return inside.plain === '' ? null : readPositive(inside, lexicon);
+  const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
+  const list = readItems(inside, isOne, (item) => (isOne(item) ? mention(item, 'anywhere', lexicon) : null));
+  const outer = readPositive(outside, lexicon);
+  if (list === null || outer.kind !== 'mention') return outer.kind === 'unreadable' && list !== null ? list : outer;
+  return { kind: 'any', of: [outer, ...(list.kind === 'all' || list.kind === 'any' ? list.of : [list])] };
+}
+
+const KNOWS =
+  /^(?:(?:has|have|having|knows?|uses?|used|masters?|mastering|maitris\w+|connait|connaitre|connaissant|utilise|utilisant|pratique|possede|a|avec|with|is|est|familiar|comfortable|at ease|a l'aise|worked|works?|working|travaille|developed|developpe|developing|programming|programmation|coding|codes|able to|capable de|ayant|deja|already|skills?|competences?|technologies|stack|tools?|outils?)\s*:?\s+)+/;
+
+/** Skills, functions and sectors that the lexicon knows, alone or after "knows", "experience with", ... */
+function readKnownSkills(clause: Clause, lexicon: Lexicon): Reading | null {
+  const subject = withoutSector(bareSubject(stripStart(bareSubject(clause), KNOWS)));
+  const isSubject = (item: Clause): boolean => isSkillLike(withoutSector(bareSubject(item)), lexicon);
+  return readItems(subject, isSubject, (item) => {
+    const bare = withoutSector(bareSubject(item));
+    if (isSubject(item)) return mention(bare, 'anywhere', lexicon);
+    if (lexicon.readLanguage(bare.raw) !== null) return readLanguageClause(bare, lexicon);
+    return null;
+  });
+}
+
+const SECTOR = /^(?:(?:the|le|la|in|dans|secteur|domaine|milieu|univers|industrie|field|industry|sector|de|du|des|d')\s*:?\s+|l'|d')/;
+const SECTOR_END = /\s(?:industry|sector|field|domain|compan(?:y|ies)|space|environment)$/;
+
+const withoutSector = (clause: Clause): Clause => stripEnd(stripStart(clause, SECTOR), SECTOR_END);
+
+function isSkillLike(clause: Clause, lexicon: Lexicon): boolean {
+  return lexicon.readSkill(clause.raw) !== null || lexicon.readFunction(clause.raw) !== null || lexicon.readIndustry(clause.raw) !== null;
+}
+
+function mention(clause: Clause, depth: MentionDepth, lexicon: Lexicon): Reading | null {
+  const subject = readSubject(clause, lexicon);
+  return subject === null ? null : { kind: 'mention', subject, depth };
+}
+
+/** Longest phrase, in words, that is looked for as it stands. */
+const PHRASE_WORDS = 4;
+
+/** A short phrase that the lexicon does not know is looked for as written: anywhere when the criterion says that it is something to know or work with, else only in lists and titles. */
+function readPhrase(clause: Clause, lexicon: Lexicon): Reading | null {
+  const bare = bareSubject(stripStart(bareSubject(clause), KNOWS));
+  const isFramed =
+    bare.plain.length < clause.plain.length &&
+    (KNOWS.test(clause.plain) ||
+      /\b(?:experience|skills?|knowledge|maitrise|connaissances?|expertise|competences?|proficien\w+)\b/.test(clause.plain));
+  if (!isFramed && lexicon.scan(clause.raw).length > 0) return null;
+  const isShort = (item: Clause): boolean => item.plain.split(/\s+/).length <= PHRASE_WORDS && /\p{L}/u.test(item.plain);
+  return readItems(
+    bare,
+    () => false,
+    (item) => (isShort(bareSubject(item)) ? (readBarePlace(item, lexicon) ?? mention(item, isFramed ? 'anywhere' : 'lists', lexicon)) : null),
+  );
+}
+
+const EMPTY_WORDS = new Set(
+  'in at on of the a an with and or for to from who has have is as by very profile candidate experience experienced background skills professional position role working le la les l d de du des un une en et ou avec chez dans pour sur au aux qui est a profil candidat experience expérience compétences poste secteur industry sector area region'.split(
+    ' ',
+  ),
+);
+
+/** A noun phrase such as "senior Python developer in Lyon": everything that it names is asked, provided that little else is said. */
+function readMentions(clause: Clause, lexicon: Lexicon): Reading | null {
+  const mentions = lexicon.scan(clause.raw);
+  if (mentions.length === 0) return null;
+  const others = leftover(clause, mentions);
+  if (others > 2 || others > mentions.length) return null;
+  const readings = mentions.map((found) => readMention(found, lexicon)).filter((reading) => reading !== null);
+  return readings.length === 0 ? null : together('all', readings);
+}
+
+/** The number of words that mean something and that no mention covers. */
+function leftover(clause: Clause, mentions: readonly Mention[]): number {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of mentions) {
+    rest += `${clause.plain.slice(from, start)} `;
+    from = end;
+  }
+  rest += clause.plain.slice(from);
+  return rest.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '' && !EMPTY_WORDS.has(word)).length;
+}
+
+function readMention({ kind, id, quote, name }: Mention, lexicon: Lexicon): Reading | null {
+  const clause = clauseOf(quote);
+  if (kind === 'title') return readTitleClause(clause, lexicon);
+  if (kind === 'seniority') return readSeniorityClause(clause, lexicon);
+  if (kind === 'place') return readBarePlace(clause, lexicon);
+  if (kind === 'degree' || kind === 'school') return readEducationClause(clause, lexicon);
+  if (kind === 'language') {
+    const language = lexicon.readLanguage(id) ?? lexicon.readLanguage(name);
+    return language === null ? null : { kind: 'language', code: language.code, names: language.names, level: null };
+  }
+  return mention(clause, 'anywhere', lexicon);
+}

@@ -1,0 +1,195 @@
+import type { Degree, Lexicon } from '../../lexicon/lexicon.ts';
+import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
+import { readItems } from './read-subject.ts';
+import { type Reading, together } from './reading.ts';
+
+/** Degrees, schools, fields of study and certifications. */
+
+const DEGREE_FRAME =
+  /^(?:(?:has|have|having|holds?|holding|possede|detient|titulaire|diplomee?|obtained|earned|completed|a|with|avec|obtenu|minimum|at least|au moins|education|formation|degree|diplome|niveau|level|d'un|d'une|un|une|an|in|de|of|du|:|equivalent)\s+|d')/;
+const SCHOOL_FRAME =
+  /^(?:(?:is |est |has |a )*(?:graduated? (?:from|of)|diplomee? (?:de|d'|du|des)|studied (?:at|in)|a etudie (?:a|au|aux)|studies (?:at|from)|etudes (?:a|au|chez)|alumn(?:us|i|a|ae) (?:of|from|de)|alumni|attended|degree from|diploma from|ancienne? eleve (?:de|d'|du)|forme(?:e)? (?:a|par)|issue? (?:de|d'|du)|passe(?:e)? par|graduate of)(?:\s+(?:the|la|le|l'))?)\s*/;
+const FIELD_FRAME =
+  /^(?:(?:has |have |a )*(?:studied|degree in|diploma in|majored in|major in|background in|graduated in|a etudie|etudes (?:de|en|d')|etudes|diplomee? en|diplome en|formation (?:en|de)|specialise en|licence en|field of study|studies in)(?: (?:le|la|les|l'))?)\s*(?::\s*)?/;
+const FIELD_JOIN = /\s(?:in|en|of|de|d'|specialite|specialisation|mention)\s*/;
+const SCHOOL_JOIN = /\s(?:from|at|obtained at|a|de|d'|du|of|obtenu a)\s*/;
+const OR_HIGHER = /\b(?:or higher|or above|or more|or equivalent|ou plus|ou superieur|ou equivalent|minimum|at least|au moins|et plus|min)\b/;
+const HIGHER_END =
+  /\s*\(?(?:or higher|or above|or more|or equivalent|ou plus|ou superieure?|ou equivalent|et plus|minimum|required|min|degree|diploma|level|requis|exige)\)?$/;
+const CERTIFIED =
+  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b/;
+const CERTIFICATION_WORDS =
+  /\b(?:is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|accredited|accreditation|valid|required|by|par)\b\s*/g;
+
+export function readCertificationClause(clause: Clause, lexicon: Lexicon): Reading | null {
+  if (!CERTIFIED.test(clause.plain)) return null;
+  return readItems(
+    clause,
+    () => false,
+    (item) => certification(item, lexicon),
+  );
+}
+
+function certification(item: Clause, lexicon: Lexicon): Reading | null {
+  const label = withoutWords(item, CERTIFICATION_WORDS);
+  if (label.plain === '') return null;
+  const skill = lexicon.readSkill(label.raw);
+  const forms = [lexicon.fold(label.raw), ...(skill?.forms ?? [])];
+  return { kind: 'certification', label: label.raw, forms, stems: lexicon.stems(label.raw) };
+}
+
+function withoutWords(item: Clause, words: RegExp): Clause {
+  let raw = '';
+  let plain = '';
+  let from = 0;
+  for (const found of item.plain.matchAll(words)) {
+    raw += item.raw.slice(from, found.index);
+    plain += item.plain.slice(from, found.index);
+    from = found.index + found[0].length;
+  }
+  return slice({ raw: raw + item.raw.slice(from), plain: plain + item.plain.slice(from) }, 0);
+}
+
+export function readEducationClause(clause: Clause, lexicon: Lexicon): Reading | null {
+  return readDegree(clause, lexicon) ?? readSchool(clause, lexicon) ?? readField(clause, lexicon);
+}
+
+function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
+  const bare = stripStart(clause, DEGREE_FRAME);
+  const found = leadingDegree(bare, lexicon);
+  if (found === null) return null;
+  const { degree, words, rest } = found;
+  const atLeast = OR_HIGHER.test(clause.plain) || !isSpecific(degree);
+  const reading: Reading = { kind: 'degree', level: degree.level, atLeast, family: isSpecific(degree) ? degree.family : null, label: words.raw };
+  const details = readDetails(rest, lexicon);
+  return details === null ? null : together('all', [reading, ...details]);
+}
+
+/** A degree that stands for itself and not for its level: an MBA is asked as an MBA, a bachelor's as "at least a bachelor's". */
+const isSpecific = (degree: Degree): boolean =>
+  ['mba', 'phd', 'doctorate', 'cap', 'bts', 'dut', 'but', 'engineer', 'md', 'jd', 'llm'].includes(degree.family);
+
+/** The longest run of words at the start that names a degree, at most six words long. */
+function leadingDegree(clause: Clause, lexicon: Lexicon): { degree: Degree; words: Clause; rest: Clause } | null {
+  const ends = [...clause.plain.matchAll(/(?<=[^\s,])(?=[\s,]|$)/g)].map((found) => found.index).slice(0, 6);
+  for (const end of ends.reverse()) {
+    const words = slice(clause, 0, end);
+    if (/\s(?:in|en|from|at|of|de|or|ou)$/.test(words.plain)) continue;
+    const degree = lexicon.readDegree(words.raw) ?? lexicon.readDegree(stripEnd(words, HIGHER_END).raw);
+    if (degree !== null && !(FIELD_JOIN.test(words.plain) && lexicon.readDegree(slice(words, 0, words.plain.search(FIELD_JOIN)).raw) !== null)) {
+      return { degree, words: stripEnd(words, HIGHER_END), rest: slice(clause, end) };
+    }
+  }
+  return null;
+}
+
+/** What follows a degree: "in computer science from MIT". Null when it is something else. */
+function readDetails(rest: Clause, lexicon: Lexicon): Reading[] | null {
+  const tail = stripEnd(
+    stripStart(
+      rest,
+      /^(?:degree|diploma|level|minimum|min|or higher|or above|or more|or equivalent|ou plus|ou superieure?|ou equivalent|et plus|required|requis|exige|:)(?:\s+|$)/,
+    ),
+    HIGHER_END,
+  );
+  if (tail.plain === '') return [];
+  const field = after(tail, /^(?:in|en|of|specialite|specialisation|mention)\s+/);
+  if (field !== null) {
+    const join = /\s(?:from|at|a)\s/.exec(field.plain);
+    const school = join === null ? null : schoolReading(slice(field, join.index + join[0].length), lexicon);
+    const name = school === null ? field : slice(field, 0, join!.index);
+    return [fieldReading(name, lexicon), ...(school === null ? [] : [school])];
+  }
+  const named = after(tail, /^(?:from|at|a|of|de|d'|du)\s*/);
+  if (named === null) return null;
+  const school = schoolReading(named, lexicon);
+  return school === null ? [fieldReading(named, lexicon)] : [school];
+}
+
+function schoolReading(name: Clause, lexicon: Lexicon): Reading | null {
+  const school = lexicon.readSchool(name.raw);
+  if (school === null && !/\p{Lu}/u.test(name.raw)) return null;
+  return { kind: 'school', label: school?.name ?? name.raw, forms: [...(school?.forms ?? []), lexicon.fold(name.raw)] };
+}
+
+function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
+  const framed = after(clause, SCHOOL_FRAME);
+  const named = framed ?? clause;
+  return readItems(
+    named,
+    (item) => lexicon.readSchool(item.raw) !== null,
+    (item) => (framed !== null || lexicon.readSchool(item.raw) !== null ? schoolReading(item, lexicon) : null),
+  );
+}
+
+function readField(clause: Clause, lexicon: Lexicon): Reading | null {
+  const field = after(clause, FIELD_FRAME);
+  if (field === null || field.plain === '') return null;
+  const join = SCHOOL_JOIN.exec(field.plain);
+  const school = join === null ? null : lexicon.readSchool(slice(field, join.index + join[0].length).raw);
+  if (join === null || school === null) return fieldReading(field, lexicon);
+  return together('all', [fieldReading(slice(field, 0, join.index), lexicon), { kind: 'school', label: school.name, forms: school.forms }]);
+}
+
+/** Fields of study that go by other words, each row one field, in folded words. */
+const FIELD_SYNONYMS: readonly (readonly string[])[] = [
+  [
+    'computer science',
+    'informatique',
+    'computing',
+    'software engineering',
+    'genie logiciel',
+    'information technology',
+    'computer engineering',
+    'genie informatique',
+    'sciences informatiques',
+    'miage',
+  ],
+  ['mathematics', 'mathematiques', 'maths', 'applied mathematics', 'mathematiques appliquees'],
+  ['statistics', 'statistiques', 'statistique'],
+  ['physics', 'physique'],
+  ['chemistry', 'chimie'],
+  ['biology', 'biologie', 'life sciences', 'sciences de la vie'],
+  ['mechanical engineering', 'genie mecanique', 'mecanique'],
+  ['electrical engineering', 'genie electrique', 'electronique', 'electronics'],
+  ['civil engineering', 'genie civil'],
+  ['law', 'droit'],
+  ['economics', 'economie', 'sciences economiques'],
+  ['finance', 'corporate finance', 'finance d entreprise'],
+  ['accounting', 'comptabilite', 'comptabilite gestion'],
+  ['marketing', 'marketing digital', 'digital marketing'],
+  ['business', 'business administration', 'management', 'gestion', 'administration des entreprises', 'commerce'],
+  ['human resources', 'ressources humaines', 'rh', 'hr'],
+  ['psychology', 'psychologie'],
+  ['communication', 'communications'],
+  ['journalism', 'journalisme'],
+  ['nursing', 'soins infirmiers'],
+  ['medicine', 'medecine'],
+  ['pharmacy', 'pharmacie'],
+  ['architecture'],
+  ['design', 'graphic design', 'design graphique'],
+  ['history', 'histoire'],
+  ['literature', 'lettres', 'litterature'],
+  ['languages', 'langues', 'foreign languages', 'langues etrangeres'],
+  ['logistics', 'logistique', 'supply chain'],
+  ['data science', 'science des donnees', 'sciences des donnees'],
+  ['artificial intelligence', 'intelligence artificielle', 'machine learning'],
+];
+
+/** One group a field, each the folded phrases that name it. */
+function fieldReading(clause: Clause, lexicon: Lexicon): Reading {
+  const label = stripEnd(
+    stripStart(clause, /^(?:the|a|an|la|le|les|une|un)\s+|^l'/),
+    /\s(?:or (?:a )?(?:related|similar)(?: field)?|or equivalent|ou (?:equivalent|similaire|domaine connexe)|field|degree)$/,
+  );
+  const groups = label.plain
+    .split(/\s*(?:,|\bor\b|\bou\b)\s*/)
+    .filter((words) => words !== '')
+    .map((words) => namesOfField(lexicon.fold(words)));
+  return { kind: 'field', label: label.raw, groups };
+}
+
+function namesOfField(folded: string): string[] {
+  const row = FIELD_SYNONYMS.find((names) => names.includes(folded));
+  return row === undefined ? [folded] : [folded, ...row.filter((name) => name !== folded)];
+}

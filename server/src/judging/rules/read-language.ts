@@ -1,0 +1,56 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { type Clause, stripEnd, stripStart } from './clause.ts';
+import { splitItems } from './read-subject.ts';
+import { type Reading, together } from './reading.ts';
+
+/** Human languages with a level: "fluent English", "anglais courant (C1)", "speaks French and German", "bilingual". */
+
+const START =
+  /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|bonne?|tres bonne?|tres|pratique|courant(?:e|ment)?|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
+const END =
+  /\s*(?:\(?(?:at a |at |a un |au |un )?(?:minimum )?(?:fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|courant(?:e|ment)?|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
+/** What makes the name of a language mean the language, not a country's people or a cuisine. */
+const CUE =
+  /\b(?:fluent(?:ly)?|native|bilingu(?:al|e)|speaks?|speaking|speaker|parle|parlant|parler|langues?|languages?|courant(?:e|ment)?|maternelle|professional|professionnel|operationnel|intermediaire|intermediate|conversational|level|niveau|maitrise|proficien(?:t|cy)|command|written|spoken|lu|ecrit|notions|[abc][12]|skills?|knowledge|good|bon|excellent|technique|scolaire|business|advanced|avance)\b/;
+
+/** The level of languages named without one, in words of both languages. */
+const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
+
+export function readLanguageClause(clause: Clause, lexicon: Lexicon): Reading | null {
+  const isOne = (item: Clause): boolean => lexicon.readLanguage(bareName(item).raw) !== null;
+  const { kind, items } = splitItems(clause, isOne);
+  const named = items.map((item) => ({ item, language: lexicon.readLanguage(bareName(item).raw) }));
+  const known = named.filter(({ language }) => language !== null);
+  const hasCue = CUE.test(clause.plain);
+  if (known.length === 0 || known.length < named.length) return null;
+  if (!hasCue && known.some(({ item }) => bareName(item).plain !== item.plain)) return null;
+  const shared = BILINGUAL.test(clause.plain) ? 5 : levelAtEdge(clause, lexicon);
+  return together(
+    kind,
+    known.map(({ item, language }) => ({ kind: 'language', code: language!.code, names: language!.names, level: levelIn(item, lexicon) ?? shared })),
+  );
+}
+
+const bareName = (item: Clause): Clause => stripEnd(stripStart(stripEnd(item, END), START), END);
+
+/** A level written once, before the first or after the last language, holds for all of them. */
+function levelAtEdge(clause: Clause, lexicon: Lexicon): number | null {
+  const words = clause.plain.split(/[\s,()]+/);
+  return levelOf(words.slice(0, 3).join(' '), lexicon) ?? levelOf(words.slice(-3).join(' '), lexicon);
+}
+
+const levelIn = (item: Clause, lexicon: Lexicon): number | null => levelOf(item.plain, lexicon);
+
+const LEVEL_WORDS: readonly [RegExp, number][] = [
+  [/\b(?:native|mother tongue|bilingual|bilingue|maternelle|natif)\b/, 5],
+  [/\bc2\b/, 5],
+  [/\b(?:fluent(?:ly)?|fluency|courant(?:e|ment)?|full professional|excellent|advanced|avance|c1)\b/, 4],
+  [/\b(?:professional|professionnel|professionnelle|business|operationnel|operationnelle|proficien(?:t|cy)|good|bonne?|b2)\b/, 3],
+  [/\b(?:conversational|intermediate|intermediaire|limited|technique|b1)\b/, 2],
+  [/\b(?:basic|elementary|notions?|debutant|scolaire|a1|a2)\b/, 1],
+];
+
+function levelOf(words: string, lexicon: Lexicon): number | null {
+  for (const [pattern, level] of LEVEL_WORDS) if (pattern.test(words)) return level;
+  return words === '' ? null : lexicon.readLanguageLevel(words);
+}

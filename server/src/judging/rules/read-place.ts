@@ -1,0 +1,74 @@
+import type { Lexicon, Place } from '../../lexicon/lexicon.ts';
+import { after, type Clause, stripEnd, stripStart, without } from './clause.ts';
+import { readItems } from './read-subject.ts';
+import type { PlaceReading, Reading } from './reading.ts';
+
+/** Where somebody lives: "based in Paris", "habite à Lyon", "within 30 km of Nantes", "région parisienne". */
+
+const FRAME =
+  /^(?:(?:is |are |currently |must be |should be |est |actuellement |etre |doit |candidat )*(?:based|located|living|lives?|residing|resides?|situated|located|base|basee|localise|localisee|situee?|domiciliee?|resident?e?|residant|reside|habite|habitant|vit|vivant|installee?|implantee?)(?: currently| actuellement)?(?: in| at| near| around| within| close to| a| en| au| aux| dans| sur| pres de| proche de| autour de| de)?|(?:location|lieu|localisation|ville|city|country|pays|residence|lieu de residence)\s*[:=]|(?:from|near|around|pres de|proche de|autour de|aux alentours de))\s+/;
+const SHORT_FRAME = /^(?:in|a|en|au|aux|dans)\s+/;
+const NEAR = /\b(?:near|around|close to|pres de|proche de|autour de|aux alentours de)\b/;
+const RADIUS =
+  /(?:(?:within|less than|in|under|up to|max|maximum|a|dans un rayon de|rayon de|a moins de|moins de)\s+)?(?:a )?(\d{1,3}) ?(km|kms|kilometers|kilometres|miles?|mi)(?: radius)?(?:\s+(?:of|from|around|to|de|autour de|d'))?\s*/;
+const START =
+  /^(?:(?:the|la|le|les|city of|ville de|greater|grand|region of|around|de|d'|du|des|en|a|au|in|of|either|soit|region|agglomeration de|departement de|departement du|country of)\s+|(?:l|d)')/;
+const END =
+  /\s(?:area|metro|metropolitan area|metropolitan|region|city|agglomeration|or nearby|and surroundings|et alentours|et environs|ou alentours|ou environs|intra[- ]muros|only|uniquement|exclusivement)$/;
+const AREA = /\b(?:area|metro|metropolitan|greater|grand|agglomeration|nearby|surroundings|alentours|environs)\b/;
+
+const KM_PER_MILE = 1.609;
+/** What "near X", "X area" or "X et alentours" reach when no distance is given. */
+const AREA_KM = 40;
+
+export function readPlaceClause(clause: Clause, lexicon: Lexicon): Reading | null {
+  const radius = RADIUS.exec(clause.plain);
+  const km = radius === null ? null : Math.round(Number(radius[1]) * (radius[2]!.startsWith('mi') ? KM_PER_MILE : 1));
+  const rest = radius === null ? clause : without(clause, radius.index, radius.index + radius[0].length);
+  const framed = after(rest, FRAME);
+  const short = framed ?? (km === null ? after(rest, SHORT_FRAME) : null);
+  const place = stripStart(framed ?? short ?? rest, FRAME);
+  const reach = km ?? (NEAR.test(rest.plain) ? AREA_KM : null);
+  const isFramed = framed !== null || km !== null;
+  return readItems(
+    place,
+    (item) => placesOf(item, lexicon).length > 0,
+    (item) => readPlace(item, reach, isFramed, lexicon),
+  );
+}
+
+/** A place named without any frame ("Lyon"): only one that the lexicon knows counts. */
+export const readBarePlace = (clause: Clause, lexicon: Lexicon): PlaceReading | null => readPlace(clause, null, false, lexicon);
+
+function readPlace(item: Clause, reach: number | null, isFramed: boolean, lexicon: Lexicon): PlaceReading | null {
+  const name = stripEnd(stripStart(item, START), END);
+  const places = placesOf(item, lexicon);
+  const isArea = AREA.test(item.plain);
+  if (name.plain === '' || (places.length === 0 && !(isFramed && isLikeName(name)))) return null;
+  return {
+    kind: 'place',
+    label: places[0]?.name ?? name.raw,
+    places,
+    radiusKm: reach ?? (isArea && places[0]?.kind === 'city' ? AREA_KM : null),
+    literal: lexicon.fold(name.raw),
+  };
+}
+
+/** Some capital letter and few words: a place that the lexicon does not know is still a name. */
+const isLikeName = (name: Clause): boolean => /\p{Lu}/u.test(name.raw) && name.plain.split(' ').length <= 4;
+
+/** A namesake this much smaller than the likeliest place is not meant: "Paris" is not the one in Texas. */
+const NAMESAKE_SHARE = 0.25;
+
+function placesOf(item: Clause, lexicon: Lexicon): Place[] {
+  const name = stripStart(item, START);
+  for (const words of [item, name, stripEnd(name, END)]) {
+    if (words.plain === '') continue;
+    const places = lexicon.readPlaces(words.raw);
+    const first = places[0];
+    if (first) return places.filter((place) => place === first || place.population >= first.population * NAMESAKE_SHARE);
+  }
+  return [];
+}
+
+export const placeFrame = (clause: Clause): boolean => FRAME.test(clause.plain) || RADIUS.test(clause.plain);

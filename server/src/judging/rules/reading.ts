@@ -1,0 +1,73 @@
+import type { Place, Seniority } from '../../lexicon/lexicon.ts';
+import type { Bound } from './durations.ts';
+
+/** What a criterion asks, once read; the same whatever language it is written in. Anything a profile cannot show is `unreadable`, never guessed. */
+export type Reading =
+  | { kind: 'all' | 'any'; of: readonly Reading[] }
+  | { kind: 'not'; of: Reading }
+  | { kind: 'years'; bound: Bound; scope: YearsScope }
+  | { kind: 'mention'; subject: Subject; depth: MentionDepth }
+  | { kind: 'title'; role: Role; when: When }
+  | { kind: 'seniority'; level: Seniority; exactly: boolean }
+  | PlaceReading
+  | { kind: 'language'; code: string; names: { en: string; fr: string }; level: number | null }
+  | { kind: 'company'; label: string; forms: readonly string[]; when: When }
+  | { kind: 'degree'; level: number; atLeast: boolean; family: string | null; label: string }
+  | { kind: 'school'; label: string; forms: readonly string[] }
+  | { kind: 'field'; label: string; groups: readonly (readonly string[])[] }
+  | { kind: 'certification'; label: string; forms: readonly string[]; stems: readonly string[] }
+  | { kind: 'management'; teamSize: number | null }
+  | { kind: 'unreadable'; reason: UnreadableReason };
+
+export type When = 'current' | 'past' | 'ever';
+
+/** Where a mention counts: `lists` only in skills, titles and certifications (for words that the lexicon does not know); `job` only in a job. */
+export type MentionDepth = 'anywhere' | 'lists' | 'job';
+
+export type UnreadableReason = 'soft_skill' | 'salary' | 'availability' | 'mobility' | 'motivation' | 'other';
+
+/** Something that one can know, do or work in. */
+export interface Subject {
+  /** As the criterion writes it, or its usual spelling. */
+  label: string;
+  /** Folded phrases that name it in running text. */
+  forms: readonly string[];
+  /** Role families and job functions that amount to it; a job whose title has one of them counts. */
+  families: readonly string[];
+  functions: readonly string[];
+  /** Stems of its words; a title that holds all of them counts. */
+  stems: readonly string[];
+  /** Only titles show it ("as a nurse"). */
+  isRole: boolean;
+}
+
+export interface Role {
+  label: string;
+  family: string | null;
+  forms: readonly string[];
+  stems: readonly string[];
+}
+
+export type YearsScope =
+  | { of: 'total' }
+  | { of: 'subject'; subject: Subject }
+  | { of: 'company'; label: string; forms: readonly string[] }
+  | { of: 'management' }
+  | { of: 'current_role' }
+  | { of: 'current_company' };
+
+export interface PlaceReading {
+  kind: 'place';
+  label: string;
+  places: readonly Place[];
+  radiusKm: number | null;
+  /** Folded words of the place, for places that the lexicon does not know. */
+  literal: string;
+}
+
+export const unreadable = (reason: UnreadableReason): Reading => ({ kind: 'unreadable', reason });
+
+/** Joins readings; one alone stays itself. */
+export function together(kind: 'all' | 'any', readings: readonly Reading[]): Reading {
+  return readings.length === 1 ? readings[0]! : { kind, of: readings };
+}

@@ -1,0 +1,208 @@
+import type { Bound, YearRange } from './durations.ts';
+import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
+import { type FoundIn, listed, type NamedJob, shown, type Wording } from './wording.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const quoted = (text: string): string => `“${shown(text)}”`;
+const list = (items: readonly string[], and = 'and'): string => listed(items, and, (count) => `${count} others`);
+
+const number = (years: number): string => String(Math.round(years * 10) / 10);
+const span = (years: number): string =>
+  years === 1 ? '1 year' : years > 0 && years < 1 ? `${Math.round(years * 12)} months` : `${number(years)} years`;
+
+function month(time: number): string {
+  const date = new Date(time);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+function dates({ start, end, isCurrent }: NamedJob): string {
+  const until = isCurrent ? 'today' : end === null ? 'an unstated date' : month(end);
+  return `${start === null ? 'an unstated date' : month(start)} to ${until}`;
+}
+
+function named(job: NamedJob): string {
+  const name = [job.title, job.company].filter((part) => part !== null).map(shown);
+  return `${name.length === 0 ? 'a job without a title' : name.join(', ')} (${dates(job)})`;
+}
+
+function bound({ min, max, strict }: Bound): string {
+  if (min !== null && max !== null) return `${number(min)} to ${span(max)}`;
+  if (min !== null) return strict ? `more than ${span(min)}` : min < 1 || min === 1 ? `at least ${span(min)}` : `${number(min)}+ years`;
+  return strict ? `less than ${span(max ?? 0)}` : `at most ${span(max ?? 0)}`;
+}
+
+function scopeWords(scope: YearsScope): string {
+  switch (scope.of) {
+    case 'total':
+      return 'of experience';
+    case 'subject':
+      return scope.subject.isRole ? `as ${scope.subject.label}` : `of ${scope.subject.label}`;
+    case 'company':
+      return `at ${scope.label}`;
+    case 'management':
+      return 'of people management';
+    case 'current_role':
+      return 'in the current role';
+    case 'current_company':
+      return 'at the current company';
+  }
+}
+
+const LEVELS = ['basic', 'intermediate', 'professional', 'fluent', 'native or bilingual'];
+const PROFICIENCIES: Record<string, string> = {
+  elementary: 'elementary',
+  limited_working: 'limited working proficiency',
+  professional_working: 'professional working proficiency',
+  full_professional: 'full professional proficiency',
+  native_or_bilingual: 'native or bilingual',
+};
+
+const SENIORITY: Record<string, string> = {
+  intern: 'Intern',
+  junior: 'Junior',
+  mid: 'Mid-level',
+  senior: 'Senior',
+  lead: 'Lead',
+  manager: 'Manager',
+  director: 'Director',
+  vp: 'Vice president',
+  c_level: 'Executive (C-level)',
+  owner: 'Founder or owner',
+};
+
+const WHEN = { current: 'Currently', past: 'Formerly', ever: 'Has been' };
+const AT = { current: 'Currently at', past: 'Formerly at', ever: 'Worked at' };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function place({ label, radiusKm }: PlaceReading): string {
+  return radiusKm === null ? `Lives in ${label}` : `Lives within ${radiusKm} km of ${label}`;
+}
+
+function title(reading: Reading, criterion: string): string {
+  switch (reading.kind) {
+    case 'all':
+    case 'any':
+      return shown(capitalised(reading.of.map((part) => title(part, criterion)).join(reading.kind === 'all' ? ' and ' : ' or ')));
+    case 'not':
+      return `Not: ${title(reading.of, criterion)}`;
+    case 'years':
+      return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
+    case 'mention':
+      return shown(capitalised(reading.subject.label));
+    case 'title':
+      return shown(`${WHEN[reading.when]} ${reading.role.label}`);
+    case 'seniority':
+      return `${SENIORITY[reading.level]} level`;
+    case 'place':
+      return shown(place(reading));
+    case 'language':
+      return reading.level === null ? reading.names.en : `${reading.names.en}, ${LEVELS[reading.level - 1]}`;
+    case 'company':
+      return shown(`${AT[reading.when]} ${reading.label}`);
+    case 'degree':
+      return shown(`Degree: ${reading.label}`);
+    case 'school':
+      return shown(`Studied at ${reading.label}`);
+    case 'field':
+      return shown(`Field of study: ${reading.label}`);
+    case 'certification':
+      return shown(`Certification: ${reading.label}`);
+    case 'management':
+      return reading.teamSize === null ? 'Has managed people' : `Has managed ${reading.teamSize} people or more`;
+    case 'unreadable':
+      return shown(criterion);
+  }
+}
+
+function rangeWords(range: YearRange): string {
+  if (range.max === null) return `at least ${span(range.min)}`;
+  return range.min === range.max ? span(range.max) : `between ${number(range.min)} and ${span(range.max)}`;
+}
+
+const WHERE: Record<FoundIn, string> = {
+  skills: 'Listed among the skills',
+  title: 'Named in a job title',
+  job: 'Used in a job',
+  claim: 'Named in the presentation, without a job that shows it',
+  certification: 'Named by a certification',
+  education: 'Named in the education',
+  company: 'Named by an employer',
+};
+
+const UNREADABLE: Record<UnreadableReason, string> = {
+  soft_skill: 'A profile does not show personal qualities; ask in an interview.',
+  salary: 'A profile does not show pay or pay expectations; ask the person.',
+  availability: 'A profile does not show availability or contract wishes; ask the person.',
+  mobility: 'A profile does not show mobility, permits or where somebody is willing to work; ask the person.',
+  motivation: 'A profile does not show motivation; ask the person.',
+  other: 'This could not be read from the profile with certainty, so it is left open.',
+};
+
+const STATUS = { met: 'met', partially_met: 'only partly met', not_met: 'not met', unknown: 'not shown by the profile' };
+
+export const english: Wording = {
+  title,
+  yearsFound(range, { bound: asked, scope }, jobs, standing) {
+    if (jobs.length === 0) return `No job of the profile counts towards years ${scopeWords(scope)}, and ${bound(asked)} are asked.`;
+    const why = standing === 'within' ? '' : standing === 'near' ? `, close to the ${bound(asked)} asked` : `, where ${bound(asked)} are asked`;
+    return `${capitalised(rangeWords(range))} ${scopeWords(scope)}${why}, counting ${list(jobs.map(named))}.`;
+  },
+  yearsUndecided: (range, { bound: asked, scope }, jobs) =>
+    `${capitalised(rangeWords(range))} ${scopeWords(scope)}: missing dates or details leave open whether it is ${bound(asked)}. Counted: ${list(jobs.map(named))}.`,
+  yearsSilent: ({ scope }) => `The profile gives no dated job from which years ${scopeWords(scope)} could be counted.`,
+  yearsNotCountable: (label) => `${label} is named in the profile, but no dated job shows it, so its years cannot be counted.`,
+  mentionFound: (_label, quote, where, job) => `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
+  silent: (label) => `The profile does not mention ${label}.`,
+  titleFound: (quote, isCurrent) => `${isCurrent ? 'Current' : 'Former'} title: ${quoted(quote)}.`,
+  titleOther: (label, held, when) =>
+    `${when === 'current' ? 'The current title is' : 'The titles held are'} ${list(held.map(quoted))}, not ${shown(label)}.`,
+  seniorityFound: (quote) => `The title says so: ${quoted(quote)}.`,
+  seniorityOther: (level, quote) => `The title ${quoted(quote)} stands for another level than ${SENIORITY[level]!.toLowerCase()}.`,
+  seniorityByYears: (level, years, fits) =>
+    `No title states a level; ${span(years)} of experience ${fits === 'likely' ? 'suggest' : 'do not suggest'} ${SENIORITY[level]!.toLowerCase()}.`,
+  livesIn: (where) => `Lives in ${where}.`,
+  livesNear: (where, { label, radiusKm }) =>
+    radiusKm === null ? `Lives in ${where}, close to ${label}.` : `Lives in ${where}, within ${radiusKm} km of ${label}.`,
+  livesElsewhere: (where, { label, radiusKm }) =>
+    radiusKm === null ? `Lives in ${where}, not in ${label}.` : `Lives in ${where}, not within ${radiusKm} km of ${label}.`,
+  residenceUnknown: () => 'The profile does not say where the person lives.',
+  residenceTooBroad: (where, { label }) => `The profile says ${where}, which does not tell whether it is in or near ${label}.`,
+  languageFound: (language, proficiency) =>
+    proficiency === null ? `${language} is listed.` : `${language} is listed: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+  languageBelow: (language, proficiency) => `${language} is listed at a lower level than asked: ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+  languageWithoutLevel: (language) => `${language} is listed without a level.`,
+  languageNotListed: (language, names) => `${language} is not among the languages listed: ${list(names)}.`,
+  companyFound: (quote, isCurrent) => `${isCurrent ? 'Works' : 'Worked'} at ${shown(quote)}.`,
+  companyOther: (label, companies, when) =>
+    `${when === 'current' ? 'The current employer is' : 'The employers are'} ${list(companies.map(shown))}; ${shown(label)} is not ${when === 'current' ? 'it' : 'among them'}.`,
+  degreeFound: (quote) => `Degree: ${quoted(quote)}.`,
+  degreeOther: (quote) => `The highest degree found is ${quoted(quote)}, which is not what is asked.`,
+  schoolFound: (quote) => `Studied at ${quoted(quote)}.`,
+  schoolOther: (label, schools) => `Studied at ${list(schools.map(shown))}, not at ${shown(label)}.`,
+  fieldFound: (quote) => `Field of study: ${quoted(quote)}.`,
+  fieldOther: (label, fields) => `The fields of study are ${list(fields.map(quoted))}, not ${shown(label)}.`,
+  managementTitle: (quote) => `The title is one of a people manager: ${quoted(quote)}.`,
+  managementText: (quote) => `A job tells of managing people: ${quoted(quote)}.`,
+  teamSize: (quote, size, asked) => `A team of ${size} is named (${quoted(quote)}), where ${asked} are asked.`,
+  unreadable: (reason) => UNREADABLE[reason],
+  negated: (status) =>
+    status === 'met'
+      ? 'What is excluded does not apply.'
+      : status === 'not_met'
+        ? 'What is excluded applies.'
+        : 'Whether the exclusion applies is open.',
+  withoutEvidence: () => 'The evidence given for this could not be found in the profile, so it is left open.',
+  recap(verdict, met, total, gap) {
+    const found =
+      met === total
+        ? total === 1
+          ? 'The criterion is met'
+          : `All ${total} criteria are met`
+        : `${met} of ${total} criteria ${met === 1 ? 'is' : 'are'} met`;
+    const largest = gap === null ? 'No gap was found.' : `The largest gap is “${gap.title}”, ${STATUS[gap.status]}.`;
+    return `${found}, so the verdict is ${verdict}. ${largest}`;
+  },
+  languageName: (names) => names.en,
+};

@@ -1,0 +1,214 @@
+import type { Bound, YearRange } from './durations.ts';
+import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
+import { type FoundIn, listed, type NamedJob, shown, type Wording } from './wording.ts';
+
+const MONTHS = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+
+const quoted = (text: string): string => `« ${shown(text)} »`;
+const list = (items: readonly string[]): string => listed(items, 'et', (count) => `${count} autres`);
+
+const number = (years: number): string => String(Math.round(years * 10) / 10).replace('.', ',');
+const span = (years: number): string =>
+  years > 0 && years < 1 ? `${Math.round(years * 12)} mois` : years < 2 ? `${number(years)} an` : `${number(years)} ans`;
+
+function month(time: number): string {
+  const date = new Date(time);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+function dates({ start, end, isCurrent }: NamedJob): string {
+  const from = start === null ? 'd’une date non précisée' : `de ${month(start)}`;
+  return `${from} à ${isCurrent ? 'aujourd’hui' : end === null ? 'une date non précisée' : month(end)}`;
+}
+
+function named(job: NamedJob): string {
+  const name = [job.title, job.company].filter((part) => part !== null).map(shown);
+  return `${name.length === 0 ? 'un poste sans intitulé' : name.join(', ')} (${dates(job)})`;
+}
+
+function bound({ min, max, strict }: Bound): string {
+  if (min !== null && max !== null) return `${number(min)} à ${span(max)}`;
+  if (min !== null) return strict ? `plus de ${span(min)}` : `au moins ${span(min)}`;
+  return strict ? `moins de ${span(max ?? 0)}` : `au plus ${span(max ?? 0)}`;
+}
+
+const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
+const of = (label: string): string => (VOWEL.test(label) ? `d’${label}` : `de ${label}`);
+
+function scopeWords(scope: YearsScope): string {
+  switch (scope.of) {
+    case 'total':
+      return 'd’expérience';
+    case 'subject':
+      return scope.subject.isRole ? `comme ${scope.subject.label}` : `d’expérience en ${scope.subject.label}`;
+    case 'company':
+      return `chez ${scope.label}`;
+    case 'management':
+      return 'de management d’équipe';
+    case 'current_role':
+      return 'au poste actuel';
+    case 'current_company':
+      return 'dans l’entreprise actuelle';
+  }
+}
+
+const LEVELS = ['notions', 'intermédiaire', 'professionnel', 'courant', 'langue maternelle ou bilingue'];
+const PROFICIENCIES: Record<string, string> = {
+  elementary: 'notions',
+  limited_working: 'compétence professionnelle limitée',
+  professional_working: 'compétence professionnelle',
+  full_professional: 'compétence professionnelle complète',
+  native_or_bilingual: 'langue maternelle ou bilingue',
+};
+
+const SENIORITY: Record<string, string> = {
+  intern: 'stagiaire',
+  junior: 'junior',
+  mid: 'intermédiaire',
+  senior: 'senior',
+  lead: 'lead',
+  manager: 'manager',
+  director: 'direction',
+  vp: 'vice-présidence',
+  c_level: 'direction générale',
+  owner: 'fondateur ou dirigeant',
+};
+
+const WHEN = { current: 'Poste actuel :', past: 'Poste passé :', ever: 'Poste occupé :' };
+const AT = { current: 'Actuellement chez', past: 'Anciennement chez', ever: 'Passage chez' };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function place({ label, radiusKm }: PlaceReading): string {
+  return radiusKm === null ? `Lieu de résidence : ${label}` : `Réside à moins de ${radiusKm} km ${of(label)}`;
+}
+
+function title(reading: Reading, criterion: string): string {
+  switch (reading.kind) {
+    case 'all':
+    case 'any':
+      return shown(capitalised(reading.of.map((part) => title(part, criterion)).join(reading.kind === 'all' ? ' et ' : ' ou ')));
+    case 'not':
+      return `Exclu : ${title(reading.of, criterion)}`;
+    case 'years':
+      return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
+    case 'mention':
+      return shown(capitalised(reading.subject.label));
+    case 'title':
+      return shown(`${WHEN[reading.when]} ${reading.role.label}`);
+    case 'seniority':
+      return `Niveau ${SENIORITY[reading.level]}`;
+    case 'place':
+      return shown(place(reading));
+    case 'language':
+      return reading.level === null ? capitalised(reading.names.fr) : `${capitalised(reading.names.fr)}, ${LEVELS[reading.level - 1]}`;
+    case 'company':
+      return shown(`${AT[reading.when]} ${reading.label}`);
+    case 'degree':
+      return shown(`Diplôme : ${reading.label}`);
+    case 'school':
+      return shown(`École : ${reading.label}`);
+    case 'field':
+      return shown(`Domaine d’études : ${reading.label}`);
+    case 'certification':
+      return shown(`Certification : ${reading.label}`);
+    case 'management':
+      return reading.teamSize === null ? 'Management d’équipe' : `Management d’une équipe d’au moins ${reading.teamSize} personnes`;
+    case 'unreadable':
+      return shown(criterion);
+  }
+}
+
+function rangeWords(range: YearRange): string {
+  if (range.max === null) return `au moins ${span(range.min)}`;
+  return range.min === range.max ? span(range.max) : `entre ${number(range.min)} et ${span(range.max)}`;
+}
+
+const WHERE: Record<FoundIn, string> = {
+  skills: 'Cité parmi les compétences',
+  title: 'Cité dans un intitulé de poste',
+  job: 'Pratiqué dans un poste',
+  claim: 'Cité dans la présentation, sans poste qui le montre',
+  certification: 'Cité par une certification',
+  education: 'Cité dans la formation',
+  company: 'Cité par un employeur',
+};
+
+const UNREADABLE: Record<UnreadableReason, string> = {
+  soft_skill: 'Un profil ne montre pas les qualités personnelles ; à vérifier en entretien.',
+  salary: 'Un profil ne montre ni la rémunération ni les prétentions ; à demander à la personne.',
+  availability: 'Un profil ne montre ni la disponibilité ni le type de contrat souhaité ; à demander à la personne.',
+  mobility: 'Un profil ne montre ni la mobilité, ni les permis, ni le lieu de travail accepté ; à demander à la personne.',
+  motivation: 'Un profil ne montre pas la motivation ; à demander à la personne.',
+  other: 'Ce critère ne peut pas être lu avec certitude dans le profil ; il reste ouvert.',
+};
+
+const STATUS = { met: 'rempli', partially_met: 'rempli en partie seulement', not_met: 'non rempli', unknown: 'non renseigné dans le profil' };
+const VERDICT = { green: 'vert', amber: 'orange', red: 'rouge' };
+
+export const french: Wording = {
+  title,
+  yearsFound(range, { bound: asked, scope }, jobs, standing) {
+    if (jobs.length === 0) return `Aucun poste du profil ne compte ${scopeWords(scope)}, alors que la demande est : ${bound(asked)}.`;
+    const why =
+      standing === 'within' ? '' : standing === 'near' ? `, proche de la demande (${bound(asked)})` : `, alors que la demande est : ${bound(asked)}`;
+    return `${capitalised(rangeWords(range))} ${scopeWords(scope)}${why}, en comptant ${list(jobs.map(named))}.`;
+  },
+  yearsUndecided: (range, { bound: asked, scope }, jobs) =>
+    `${capitalised(rangeWords(range))} ${scopeWords(scope)} : des dates ou des détails manquent pour dire si la demande (${bound(asked)}) est remplie. Postes comptés : ${list(jobs.map(named))}.`,
+  yearsSilent: ({ scope }) => `Le profil ne donne aucun poste daté qui permette de compter des années ${scopeWords(scope)}.`,
+  yearsNotCountable: (label) => `${label} est cité dans le profil, mais aucun poste daté ne le montre : les années ne peuvent pas être comptées.`,
+  mentionFound: (_label, quote, where, job) => `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
+  silent: (label) => `Le profil ne mentionne pas ${label}.`,
+  titleFound: (quote, isCurrent) => `Intitulé ${isCurrent ? 'actuel' : 'passé'} : ${quoted(quote)}.`,
+  titleOther: (label, held, when) =>
+    `${when === 'current' ? 'L’intitulé actuel est' : 'Les intitulés occupés sont'} ${list(held.map(quoted))} et non ${shown(label)}.`,
+  seniorityFound: (quote) => `L’intitulé le dit : ${quoted(quote)}.`,
+  seniorityOther: (level, quote) => `L’intitulé ${quoted(quote)} correspond à un autre niveau que « ${SENIORITY[level]} ».`,
+  seniorityByYears: (level, years, fits) =>
+    `Aucun intitulé ne donne de niveau ; ${span(years)} d’expérience ${fits === 'likely' ? 'correspondent' : 'ne correspondent pas'} à un niveau ${SENIORITY[level]}.`,
+  livesIn: (where) => `Réside à cet endroit : ${where}.`,
+  livesNear: (where, { label, radiusKm }) =>
+    radiusKm === null ? `Réside tout près ${of(label)} : ${where}.` : `Réside à moins de ${radiusKm} km ${of(label)} : ${where}.`,
+  livesElsewhere: (where, { label, radiusKm }) =>
+    radiusKm === null ? `Réside ailleurs : ${where}, et non ${label}.` : `Réside à plus de ${radiusKm} km ${of(label)} : ${where}.`,
+  residenceUnknown: () => 'Le profil ne dit pas où la personne réside.',
+  residenceTooBroad: (where, { label }) => `Le profil indique ${where}, ce qui ne permet pas de dire si c’est à ${label} ou à proximité.`,
+  languageFound: (language, proficiency) =>
+    proficiency === null ? `Langue indiquée : ${language}.` : `Langue indiquée : ${language}, ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+  languageBelow: (language, proficiency) =>
+    `Langue indiquée, mais à un niveau inférieur à la demande : ${language}, ${PROFICIENCIES[proficiency] ?? proficiency}.`,
+  languageWithoutLevel: (language) => `Langue indiquée sans niveau : ${language}.`,
+  languageNotListed: (language, names) => `Langue absente de celles du profil : ${language} ; le profil indique ${list(names)}.`,
+  companyFound: (quote, isCurrent) => `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${shown(quote)}.`,
+  companyOther: (label, companies, when) =>
+    `${when === 'current' ? 'L’employeur actuel est' : 'Les employeurs sont'} ${list(companies.map(shown))} ; ${shown(label)} n’y figure pas.`,
+  degreeFound: (quote) => `Diplôme : ${quoted(quote)}.`,
+  degreeOther: (quote) => `Le plus haut diplôme trouvé est ${quoted(quote)}, ce qui n’est pas la demande.`,
+  schoolFound: (quote) => `École : ${quoted(quote)}.`,
+  schoolOther: (label, schools) => `Les écoles sont ${list(schools.map(shown))} et non ${shown(label)}.`,
+  fieldFound: (quote) => `Domaine d’études : ${quoted(quote)}.`,
+  fieldOther: (label, fields) => `Les domaines d’études sont ${list(fields.map(quoted))} et non ${shown(label)}.`,
+  managementTitle: (quote) => `L’intitulé est celui d’un manager d’équipe : ${quoted(quote)}.`,
+  managementText: (quote) => `Un poste décrit du management d’équipe : ${quoted(quote)}.`,
+  teamSize: (quote, size, asked) => `Une équipe de ${size} est citée (${quoted(quote)}), pour ${asked} demandées.`,
+  unreadable: (reason) => UNREADABLE[reason],
+  negated: (status) =>
+    status === 'met'
+      ? 'Ce qui est exclu ne s’applique pas.'
+      : status === 'not_met'
+        ? 'Ce qui est exclu s’applique.'
+        : 'Le profil ne permet pas de dire si l’exclusion s’applique.',
+  withoutEvidence: () => 'L’élément cité à l’appui est introuvable dans le profil ; le critère reste ouvert.',
+  recap(verdict, met, total, gap) {
+    const found =
+      met === total
+        ? total === 1
+          ? 'Le critère est rempli'
+          : `Les ${total} critères sont remplis`
+        : `${met} critère${met > 1 ? 's' : ''} sur ${total} ${met > 1 ? 'sont remplis' : 'est rempli'}`;
+    const largest = gap === null ? 'Aucun manque n’a été trouvé.' : `Le principal manque est « ${gap.title} », ${STATUS[gap.status]}.`;
+    return `${found}, donc le verdict est ${VERDICT[verdict]}. ${largest}`;
+  },
+  languageName: (names) => names.fr,
+};

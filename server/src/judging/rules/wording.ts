@@ -1,0 +1,75 @@
+import type { CriterionStatus, Verdict } from '../contract.ts';
+import type { YearRange } from './durations.ts';
+import type { PlaceReading, Reading, UnreadableReason } from './reading.ts';
+
+/** A job as a sentence names it: title and company as written, its time in the scoring language. */
+export interface NamedJob {
+  title: string | null;
+  company: string | null;
+  start: number | null;
+  end: number | null;
+  isCurrent: boolean;
+}
+
+/** Where a mention was found. */
+export type FoundIn = 'skills' | 'title' | 'job' | 'claim' | 'certification' | 'education' | 'company';
+
+/** Every sentence of a judgement, in one language. What stands between quotation marks in a sentence is the profile's own text. */
+export interface Wording {
+  /** The criterion in a few words. */
+  title(reading: Reading, criterion: string): string;
+  yearsFound(range: YearRange, scope: Extract<Reading, { kind: 'years' }>, jobs: readonly NamedJob[], asked: 'within' | 'near' | 'outside'): string;
+  yearsUndecided(range: YearRange, scope: Extract<Reading, { kind: 'years' }>, jobs: readonly NamedJob[]): string;
+  yearsSilent(scope: Extract<Reading, { kind: 'years' }>): string;
+  /** Listed or claimed, but no job names it, so its years cannot be counted. */
+  yearsNotCountable(label: string): string;
+  mentionFound(label: string, quote: string, where: FoundIn, job: NamedJob | null): string;
+  silent(label: string): string;
+  titleFound(quote: string, isCurrent: boolean): string;
+  titleOther(label: string, held: readonly string[], when: 'current' | 'past' | 'ever'): string;
+  seniorityFound(quote: string): string;
+  seniorityOther(level: string, quote: string): string;
+  seniorityByYears(level: string, years: number, fits: 'likely' | 'unlikely'): string;
+  livesIn(where: string): string;
+  livesNear(where: string, asked: PlaceReading): string;
+  livesElsewhere(where: string, asked: PlaceReading): string;
+  residenceUnknown(): string;
+  residenceTooBroad(where: string, asked: PlaceReading): string;
+  languageFound(language: string, proficiency: string | null): string;
+  languageBelow(language: string, proficiency: string): string;
+  languageWithoutLevel(language: string): string;
+  languageNotListed(language: string, listed: readonly string[]): string;
+  companyFound(quote: string, isCurrent: boolean): string;
+  companyOther(label: string, companies: readonly string[], when: 'current' | 'past' | 'ever'): string;
+  degreeFound(quote: string): string;
+  degreeOther(quote: string): string;
+  schoolFound(quote: string): string;
+  schoolOther(label: string, schools: readonly string[]): string;
+  fieldFound(quote: string): string;
+  fieldOther(label: string, fields: readonly string[]): string;
+  managementTitle(quote: string): string;
+  managementText(quote: string): string;
+  teamSize(quote: string, size: number, asked: number): string;
+  unreadable(reason: UnreadableReason): string;
+  /** A criterion that must not hold, before the finding about what it excludes. */
+  negated(status: CriterionStatus): string;
+  /** The judge's evidence could not be found in the profile. */
+  withoutEvidence(): string;
+  recap(verdict: Verdict, met: number, total: number, gap: { title: string; status: CriterionStatus } | null): string;
+  languageName(names: { en: string; fr: string }): string;
+}
+
+/** Longest piece of profile text, in characters, repeated inside a sentence. */
+const SHOWN = 80;
+
+export function shown(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= SHOWN ? line : `${line.slice(0, SHOWN - 1).trimEnd()}…`;
+}
+
+/** Names at most four things; `more` words the count of the others. */
+export function listed(items: readonly string[], and: string, more: (count: number) => string): string {
+  const unique = [...new Set(items)];
+  const named = unique.length > 4 ? [...unique.slice(0, 3), more(unique.length - 3)] : unique;
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} ${and} ${named.at(-1)}`;
+}
