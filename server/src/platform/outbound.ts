@@ -96,38 +96,10 @@ export function createOutbound(options: OutboundOptions): Outbound {
     const giveBack = await slots.take(judged.url.hostname);
     if (!giveBack) throw new OutboundError('busy', 'too many requests to this host are waiting');
     try {
-      return await send(judged.url, request);
+      const isExempt = isAllowedHost(judged.url, allowedHosts);
+      return await send(judged.url, request, { isExempt, resolve: options.resolve, connectTimeoutMs, closing: closing.signal });
     } finally {
       giveBack();
-    }
-  }
-
-  async function send(url: URL, request: OutboundRequest): Promise<OutboundAnswer> {
-    const deadline = AbortSignal.timeout(request.timeoutMs);
-    const signal = AbortSignal.any([deadline, closing.signal]);
-    // One client a request: no connection outlives the check that was made for it, and none is found closed by the other side.
-    const client = new Client(url.origin, {
-      pipelining: 0,
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      connect: guardedConnector({ isExempt: isAllowedHost(url, allowedHosts), resolve: options.resolve, connectTimeoutMs, signal }),
-    });
-    try {
-      const { statusCode, body } = await client.request({
-        method: 'POST',
-        path: `${url.pathname}${url.search}`,
-        headers: { 'accept-encoding': 'identity', ...request.headers },
-        body: request.body,
-        signal,
-      });
-      return { status: statusCode, body: await readStart(body, request.maxBodyBytes ?? DEFAULT_BODY_BYTES) };
-    } catch (error) {
-      if (error instanceof OutboundError) throw error;
-      if (deadline.aborted) throw new OutboundError('timeout', `no answer within ${request.timeoutMs} ms`, { cause: error });
-      throw new OutboundError(codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT' ? 'timeout' : 'network', reasonOf(error), { cause: error });
-    } finally {
-      // Not awaited: an aborted connection needs no goodbye.
-      client.destroy().catch(() => {});
     }
   }
 
@@ -146,11 +118,39 @@ export function createOutbound(options: OutboundOptions): Outbound {
   };
 }
 
-interface ConnectorOptions {
+interface SendOptions {
   /** The private-address rule does not hold for this host. */
   isExempt: boolean;
   resolve: Resolve | undefined;
   connectTimeoutMs: number;
+  closing: AbortSignal;
+}
+
+async function send(url: URL, request: OutboundRequest, { closing, ...options }: SendOptions): Promise<OutboundAnswer> {
+  const deadline = AbortSignal.timeout(request.timeoutMs);
+  const signal = AbortSignal.any([deadline, closing]);
+  // One client a request: no connection outlives the check that was made for it, and none is found closed by the other side.
+  const client = new Client(url.origin, { pipelining: 0, headersTimeout: 0, bodyTimeout: 0, connect: guardedConnector({ ...options, signal }) });
+  try {
+    const { statusCode, body } = await client.request({
+      method: 'POST',
+      path: `${url.pathname}${url.search}`,
+      headers: { 'accept-encoding': 'identity', ...request.headers },
+      body: request.body,
+      signal,
+    });
+    return { status: statusCode, body: await readStart(body, request.maxBodyBytes ?? DEFAULT_BODY_BYTES) };
+  } catch (error) {
+    if (error instanceof OutboundError) throw error;
+    if (deadline.aborted) throw new OutboundError('timeout', `no answer within ${request.timeoutMs} ms`, { cause: error });
+    throw new OutboundError(codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT' ? 'timeout' : 'network', reasonOf(error), { cause: error });
+  } finally {
+    // Not awaited: an aborted connection needs no goodbye.
+    client.destroy().catch(() => {});
+  }
+}
+
+interface ConnectorOptions extends Omit<SendOptions, 'closing'> {
   signal: AbortSignal;
 }
 
