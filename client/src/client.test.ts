@@ -169,3 +169,22 @@ it('walks every talent of a casting over the pages, with the same verdicts on ea
     'verdicts=green&cursor=last&pageSize=2',
   ]);
 });
+
+const page = (id: string, count: number) =>
+  success({ talents: Array(count).fill({ id: 'tal_1' }), searchTransactionId: id, estimationCount: 9, pendingRefreshCount: 0 });
+
+it('walks the pages of a search until an empty one, each excluding all that earlier pages returned', async () => {
+  const { seen, client } = await service(page('s1', 2), page('s2', 1), page('s3', 0));
+  const ids = await Array.fromAsync(client().searchPages({ prompt: 'nurses in Lyon' }), ({ searchTransactionId }) => searchTransactionId);
+  expect(ids).toEqual(['s1', 's2']);
+  expect(seen.map(({ url }) => url)).toEqual(Array(3).fill('/api/v1/search/talents/by-prompt'));
+  expect(seen.map(({ body }) => JSON.parse(body))).toEqual(
+    [[], ['s1'], ['s1', 's2']].map((relatedSearchTransactionIds) => ({ prompt: 'nurses in Lyon', relatedSearchTransactionIds })),
+  );
+});
+
+it('asks for no page, and so spends nothing, beyond the one that the loop ended on', async () => {
+  const { seen, client } = await service(page('s1', 2));
+  for await (const _ of client().searchPages({ filters: [{ filterType: 'SKILL', value: 'SQL' }] })) break;
+  expect(seen.map(({ url }) => url)).toEqual(['/api/v1/search/talents']);
+});

@@ -2,7 +2,7 @@ import type { Casting, Data, Input, OperationId, QualifiedTalent } from './contr
 import { OPERATIONS } from './operations.gen.ts';
 import { type CallOptions, type ClientOptions, createRequest, pause, type Request } from './request.ts';
 
-export type { Casting, Data, ErrorCode, Input, Issue, OperationId, QualifiedTalent, TalentProfile } from './contract.ts';
+export type { Casting, Data, ErrorCode, Filter, Input, Issue, OperationId, QualifiedTalent, TalentProfile } from './contract.ts';
 export { GreenroomError } from './error.ts';
 export type { Answer, CallOptions, ClientOptions, Request } from './request.ts';
 
@@ -29,6 +29,12 @@ export interface Client extends Methods {
     castingId: string,
     options?: Pick<Input<'getQualifiedSearch'>, 'verdicts' | 'pageSize'> & CallOptions,
   ): AsyncGenerator<QualifiedTalent, void>;
+  /**
+   * A plain search, by `filters` or by `prompt`, page after page: nobody comes twice, and it ends with the first empty page. Every page costs
+   * a credit per talent and is asked for only when the loop wants it, so `break` ends the spending too.
+   */
+  searchPages(input: Input<'searchTalents'>, options?: CallOptions): AsyncGenerator<Data<'searchTalents'>, void>;
+  searchPages(input: Input<'searchTalentsByPrompt'>, options?: CallOptions): AsyncGenerator<Data<'searchTalentsByPrompt'>, void>;
 }
 
 /** A client of one workspace. Nothing is sent until a method is called. */
@@ -59,5 +65,16 @@ export function createClient(options: ClientOptions): Client {
     } while (cursor !== undefined);
   }
 
-  return { ...methods, request, waitForCasting, castingTalents };
+  async function* searchPages(input: Input<'searchTalents'> | Input<'searchTalentsByPrompt'>, call?: CallOptions) {
+    const relatedSearchTransactionIds = [...(input.relatedSearchTransactionIds ?? [])];
+    for (;;) {
+      const next = { ...input, relatedSearchTransactionIds };
+      const page = await ('prompt' in next ? methods.searchTalentsByPrompt(next, call) : methods.searchTalents(next, call));
+      if (page.talents.length === 0) return;
+      yield page;
+      relatedSearchTransactionIds.push(page.searchTransactionId);
+    }
+  }
+
+  return { ...methods, request, waitForCasting, castingTalents, searchPages: searchPages as Client['searchPages'] };
 }

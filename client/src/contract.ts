@@ -20,6 +20,7 @@ export type Data<Id extends OperationId> = Success<operations[Id]> extends { con
 export type ErrorCode = { [K in keyof Schemas]: Schemas[K] extends { error: { code: infer C } } ? C : never }[keyof Schemas];
 
 export type Issue = Schemas['Issue'];
+export type Filter = Schemas['Filter'];
 export type TalentProfile = Schemas['TalentProfile'];
 export type QualifiedTalent = Schemas['QualifiedTalent'];
 export type Casting = Schemas['Casting'];

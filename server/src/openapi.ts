@@ -21,6 +21,7 @@ export interface OpenApiOperation {
   tags: string[];
   summary: string;
   description: string;
+  deprecated?: true;
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; description?: string; schema: JsonSchema }[];
   requestBody?: { required: boolean; content: JsonContent };
   responses: Record<string, { description: string; headers: Record<string, JsonSchema>; content: JsonContent }>;
@@ -86,6 +87,8 @@ function describeOperation(operation: Operation, schemas: Schemas): OpenApiOpera
     tags: [tag],
     summary,
     description,
+    // What its answers carry as a header (RFC 9745), said in the document's own way.
+    ...(operation.headers && 'Deprecation' in operation.headers ? { deprecated: true as const } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: !bodyOptional, content: jsonContent(jsonSchema(body, 'input', schemas)) } } : {}),
     responses: { ...describeAnswers(operation, schemas), ...describeErrors(operation) },
