@@ -1,0 +1,64 @@
+import { item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+
+/** Certifications that are named without the word "certified", with their usual spelling. */
+const NAMED = phraseBook<string>(
+  [
+    'PMP|CAPM|PRINCE2|PgMP|CPA|CFA|ACCA|CIMA|CMA|FRM|CIA|DSCG|DCG|CISSP|CISM|CISA|CEH|OSCP|CRISC|CCSP|CKA|CKAD|CKS|CCNA|CCNP|CCIE|ITIL|TOGAF|COBIT|CSM|CSPO|PSM|PSPO|SAFe|SHRM-CP|SHRM-SCP|SPHR|PHR|CIPD|CISCO CCNA|RHCE|RHCSA|CACES|TOEIC|TOEFL|IELTS|DELF|DALF|CSCP|CPIM|NEBOSH|IOSH|CAPES|CAIA|CFP|CAMS|CIPP/E|CIPP|HACCP|BAFA|SST|SSIAP|MCSE|MCSA|LEED|Lean Six Sigma|Six Sigma|Green Belt|Black Belt|Scrum Master Certification|Professional Scrum Master|Certified Scrum Master|AWS Solutions Architect|AWS Certified Solutions Architect|Certified Public Accountant|Chartered Accountant|Chartered Financial Analyst|Project Management Professional',
+  ]
+    .join('|')
+    .split('|')
+    .map((name): readonly [string, string] => [name, name]),
+);
+
+const LEAD = phraseBook<true>([
+  [
+    true,
+    'certified in|certified on|certified|certification in|certification on|certification :|certifications :|certification|certifications|certificate in|certificate|certifie en|certifiee en|certifies en|certifie sur|certifie|certifiee|certifies|certifiees|certification en|certification sur|certificat|certificats|certificat en|certificat de|habilitation|habilitations|titulaire de la certification|titulaire du certificat|avec la certification',
+  ],
+]);
+
+const TRAIL = phraseBook<true>([
+  [
+    true,
+    'certified|certification|certifications|certificate|certificates|certifie|certifiee|certifies|certifiees|certif|accredited|charterholder|qualified',
+  ],
+]);
+
+/** Capitalised words, numbers and levels that make one name: "AWS Solutions Architect", "Azure AZ 104". */
+function nameAt(text: Text, at: number): number | null {
+  const { tokens } = text;
+  const found = mentionAt(text, at, 'skill');
+  let to = found?.to ?? at;
+  while (to - at < 5) {
+    const token = tokens[to];
+    if (!token || token.kind === 'mark' || (token.kind === 'word' && !token.capital)) break;
+    to++;
+  }
+  return to > at && tokens[at]?.kind === 'word' ? to : null;
+}
+
+function certification(text: Text, from: number, to: number, nameFrom: number, nameTo: number): Reading {
+  return { items: [item(from, to, { kind: 'certification', value: textOf(text, nameFrom, nameTo) })], to };
+}
+
+/** Reads "PMP", "AWS certified", "certified AWS Solutions Architect", "certification Scrum Master". */
+export function readCertification(text: Text, at: number): Reading | null {
+  const { tokens } = text;
+  const named = NAMED.match(tokens, at);
+  const longer = mentionAt(text, at);
+  if (named && (tokens[at]?.capital || named.to - at > 1) && (longer?.to ?? 0) <= named.to) {
+    const to = TRAIL.match(tokens, named.to)?.to ?? named.to;
+    return { items: [item(at, to, { kind: 'certification', value: named.meaning })], to };
+  }
+  const lead = LEAD.match(tokens, at);
+  if (lead) {
+    const inner = NAMED.match(tokens, lead.to);
+    const end = inner?.to ?? nameAt(text, lead.to);
+    return end ? certification(text, at, end, lead.to, end) : null;
+  }
+  const end = mentionAt(text, at, 'skill')?.to ?? (tokens[at]?.capital ? at + 1 : null);
+  const trail = end ? TRAIL.match(tokens, end) : null;
+  if (!end || !trail || tokens[end]?.word === 'qualified') return null;
+  return certification(text, at, trail.to, at, end);
+}

@@ -1,0 +1,122 @@
+import { type Item, item, type MeaningOf, mentionAt, type Text, textOf } from './elements.ts';
+import type { Token } from './tokens.ts';
+
+/** Words inside a company's name that are not capitalised: "Bank of America", "Procter & Gamble", "Caisse des Dépôts". */
+const INNER = new Set(['of', 'de', 'des', 'du', 'd', 'la', 'le', 'et', 'and', '&', 'the', 'en']);
+
+/** Words that are no company name even when they follow "at" or "chez". */
+const NOT_A_NAME = new Set(
+  'a|an|the|un|une|des|le|la|les|l|d|du|de|this|that|our|my|notre|nos|mon|your|their|his|her|least|most|scale|all|any|some|startup|startups|start|scaleup|scaleups|scale|big|large|small|early|company|companies|entreprise|entreprises|agencies|agency|agence|agences|banks|bank|banque|banques|cabinet|cabinets|client|clients|major|top|leading|fast|series|seed|product|tech|senior|junior|home|work|and|or|et|ou|with|avec|in|en|on|for|pour|by|from|as|is|no|not|who|qui|high|its|eux|leur|leurs|lui|nous|vous|moi|tous|toutes|plusieurs|grand|grands|gros|petite|petites|consulting|management|experience|competitors|competitor|concurrents|concurrent|fintech|fintechs|faang|gafam|gafa|similar|other|another|autre|autres|international|global|years|ans|time|times|present|now|it|them|there|us|level'.split(
+    '|',
+  ),
+);
+
+/** Mentions that end a company name when they follow a comma or "and": a list of other things has begun. */
+const OTHER_KINDS = new Set(['title', 'skill', 'place', 'language', 'degree', 'seniority', 'school']);
+
+const ORDINARY_CAPITALS = new Set([
+  'i',
+  'we',
+  'and',
+  'or',
+  'with',
+  'in',
+  'who',
+  'based',
+  'must',
+  'not',
+  'no',
+  'ideally',
+  'et',
+  'ou',
+  'avec',
+  'basee',
+  'base',
+]);
+
+function isNameWord(token: Token | undefined): boolean {
+  if (!token || token.kind === 'mark') return false;
+  return (token.capital && !ORDINARY_CAPITALS.has(token.word)) || (token.kind === 'number' && token.value > 0);
+}
+
+/** A capitalised mention that surely is something else than a part of the company's name: "Google Paris", "Stripe Python". */
+function endsName(text: Text, at: number): boolean {
+  const found = mentionAt(text, at);
+  return found !== null && ['title', 'language', 'degree', 'seniority'].includes(found.mention.kind);
+}
+
+function nameEnd(text: Text, at: number): number {
+  const { tokens } = text;
+  let to = at + 1;
+  while (to < tokens.length && to - at < 6) {
+    const token = tokens[to];
+    if (!token || tokens[to - 1]?.end === undefined) break;
+    if (isNameWord(token) && !endsName(text, to) && (token.kind === 'word' || token.glued)) to++;
+    else if (INNER.has(token.word) && token.word !== 'en' && isInside(text, to)) to++;
+    else break;
+  }
+  return to;
+}
+
+/** "of" in "Bank of America" is inside the name, "in" in "Stripe in Paris" is not, nor "and" in "Google and Meta". */
+function isInside(text: Text, at: number): boolean {
+  const word = text.tokens[at]?.word ?? '';
+  const next = text.tokens[at + 1];
+  if (!isNameWord(next)) return false;
+  if (word === 'and' || word === 'et') return false;
+  return !mentionAt(text, at + 1, 'title', 'language', 'skill') && (word === '&' || !mentionAt(text, at + 1, 'place') || word === 'of');
+}
+
+/** The tokens of one company name, or null. A name in lower case needs a sure cue before it. */
+function readName(text: Text, at: number, sure: boolean): number | null {
+  const token = text.tokens[at];
+  if (!token || token.kind === 'mark' || NOT_A_NAME.has(token.word)) return null;
+  if (isNameWord(token) && token.kind === 'word') return endsName(text, at) ? null : nameEnd(text, at);
+  if (!sure || token.kind !== 'word' || token.word.length < 2) return null;
+  const found = mentionAt(text, at);
+  if (found && found.mention.kind !== 'place' && found.mention.kind !== 'skill') return null;
+  return found?.mention.kind === 'skill' ? found.to : at + 1;
+}
+
+const LINKS = new Set([',', 'or', 'and', 'ou', 'et', '/', 'nor', 'ni', '&']);
+
+/** Where the next name of a list begins, or null: "Google, Meta or Amazon", "Google ou ex-Meta". */
+function nextName(text: Text, at: number): number | null {
+  const { tokens } = text;
+  let to = at;
+  while (to - at < 2 && LINKS.has(tokens[to]?.word ?? '')) to++;
+  if (to === at) return null;
+  while (['at', 'chez', 'ex', 'from', 'by', 'par', 'de'].includes(tokens[to]?.word ?? '') && to - at < 4) to++;
+  const token = tokens[to];
+  if (!token || !isNameWord(token) || token.kind !== 'word' || NOT_A_NAME.has(token.word)) return null;
+  const found = mentionAt(text, to);
+  const byOr = ['or', 'ou', 'nor', 'ni'].includes(tokens[to - 1]?.word ?? '') && found?.mention.kind !== 'title';
+  return found && OTHER_KINDS.has(found.mention.kind) && !byOr ? null : to;
+}
+
+/**
+ * Reads the companies that follow a cue: `from` is the cue's first token, `at` the one after it. Any capitalised
+ * words will do, since no list holds every company. Separate items for the names of a list, in order.
+ */
+export function readCompanies(
+  text: Text,
+  from: number,
+  at: number,
+  tense: MeaningOf<'company'>['tense'],
+  sure: boolean,
+): { items: Item[]; to: number } | null {
+  const items: Item[] = [];
+  const start = ['the', 'l'].includes(text.tokens[at]?.word ?? '') && text.tokens[at + 1]?.capital ? at + 1 : at;
+  let next: number | null = start;
+  let begin = from;
+  let to = at;
+  while (next !== null && items.length < 10) {
+    const end: number | null = readName(text, next, sure && items.length === 0);
+    if (end === null) break;
+    items.push(item(begin, end, { kind: 'company', value: textOf(text, next, end), tense }));
+    to = end;
+    next = nextName(text, end);
+    begin = next ?? end;
+  }
+  return items.length > 0 ? { items, to } : null;
+}

@@ -1,0 +1,268 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { type Item, type Meaning, type MeaningOf, type Text, textOf } from './elements.ts';
+import type { Group } from './groups.ts';
+import type { Scoped } from './scope.ts';
+
+export type ScoringLanguage = 'en' | 'fr';
+
+type Say<K extends Meaning['kind']> = (meaning: MeaningOf<K>) => string;
+
+interface Sentences {
+  or: string;
+  and: string;
+  years(meaning: MeaningOf<'years'>): string;
+  yearsWith(values: string): string;
+  yearsIn(words: string): string;
+  skill(values: string): string;
+  notSkill(values: string): string;
+  language: Say<'language'>;
+  speaks(said: string): string;
+  certification(values: string): string;
+  degree(values: string): string;
+  field(values: string): string;
+  school(values: string): string;
+  notSchool(values: string): string;
+  company(values: string, tense: MeaningOf<'company'>['tense']): string;
+  notCompany(values: string, tense: MeaningOf<'company'>['tense']): string;
+  industry(values: string): string;
+  notIndustry(values: string): string;
+  keyword(values: string): string;
+  freelance: string;
+  notFreelance: string;
+  management: Say<'management'>;
+}
+
+const LEVEL_WORDS = {
+  en: ['basic', 'intermediate', 'professional', 'fluent', 'native or bilingual'],
+  fr: ['élémentaire', 'intermédiaire', 'professionnel', 'courant', 'natif ou bilingue'],
+} as const;
+
+/** One decimal at most, with the comma of French. */
+function count(value: number, language: ScoringLanguage): string {
+  return language === 'fr' ? String(value).replace('.', ',') : String(value);
+}
+
+function yearsInEnglish(meaning: MeaningOf<'years'>): string {
+  const { min, max, strict } = meaning;
+  const where = { career: 'of experience', role: 'in the current role', company: 'at the current company' }[meaning.scope];
+  const unit = (value: number): string => `${value} ${value === 1 ? 'year' : 'years'} ${where}`;
+  if (min !== null && max !== null) return min === max ? `${unit(min)}`.replace(/^/, 'Exactly ') : `Between ${min} and ${unit(max)}`;
+  if (min !== null) return `${strict ? 'More than' : 'At least'} ${unit(min)}`;
+  return `${strict ? 'Less than' : 'At most'} ${unit(max ?? 0)}`;
+}
+
+function yearsInFrench(meaning: MeaningOf<'years'>): string {
+  const { min, max, strict } = meaning;
+  const where = { career: "d'expérience", role: 'dans le poste actuel', company: "dans l'entreprise actuelle" }[meaning.scope];
+  const unit = (value: number): string => `${count(value, 'fr')} ${value < 2 ? 'an' : 'ans'} ${where}`;
+  if (min !== null && max !== null) return min === max ? `Exactement ${unit(min)}` : `Entre ${count(min, 'fr')} et ${unit(max)}`;
+  if (min !== null) return `${strict ? 'Plus de' : 'Au moins'} ${unit(min)}`;
+  return `${strict ? 'Moins de' : 'Au plus'} ${unit(max ?? 0)}`;
+}
+
+function article(words: string): string {
+  return /^(?:[aeio]|MBA|MSc|MS\b|u(?!ni))/i.test(words) && !/^(?:one|eu)/i.test(words) ? 'an' : 'a';
+}
+
+const ENGLISH = (lexicon: Lexicon): Sentences => ({
+  or: 'or',
+  and: 'and',
+  years: yearsInEnglish,
+  yearsWith: (values) => `with ${values}`,
+  yearsIn: (words) => `in ${words}`,
+  skill: (values) => `Has used ${values}`,
+  notSkill: (values) => `Has not used ${values}`,
+  language: ({ code, level }) => [level === null ? '' : LEVEL_WORDS.en[level - 1], lexicon.readLanguage(code)?.names.en ?? code].join(' ').trim(),
+  speaks: (said) => `Speaks ${said}`,
+  certification: (values) => `Holds the ${values} certification`,
+  degree: (values) => `Holds ${article(values)} ${values}`,
+  field: (values) => `Has studied ${values}`,
+  school: (values) => `Studied at ${values}`,
+  notSchool: (values) => `Did not study at ${values}`,
+  company: (values, tense) => (tense === 'current' ? `Currently works at ${values}` : `Has worked at ${values}`),
+  notCompany: (values, tense) => (tense === 'current' ? `Does not currently work at ${values}` : `Has not worked at ${values}`),
+  industry: (values) => `Has worked in the ${values} industry`,
+  notIndustry: (values) => `Has not worked in the ${values} industry`,
+  keyword: (values) => `Mentions ${values}`,
+  freelance: 'Works as a freelancer',
+  notFreelance: 'Does not work as a freelancer',
+  management: ({ people, team }) =>
+    people === null ? 'Has managed a team' : team ? `Has managed a team of ${people}` : `Has managed ${people} people`,
+});
+
+const FRENCH = (lexicon: Lexicon): Sentences => ({
+  or: 'ou',
+  and: 'et',
+  years: yearsInFrench,
+  yearsWith: (values) => `avec ${values}`,
+  yearsIn: (words) => `en ${words}`,
+  skill: (values) => `A utilisé ${values}`,
+  notSkill: (values) => `N'a pas utilisé ${values}`,
+  language: ({ code, level }) => {
+    const name = lexicon.readLanguage(code)?.names.fr.toLowerCase() ?? code;
+    return level === null ? name : `un ${name} ${LEVEL_WORDS.fr[level - 1]}`;
+  },
+  speaks: (said) => `Parle ${said}`,
+  certification: (values) => `A la certification ${values}`,
+  degree: (values) => `Est titulaire du diplôme : ${values}`,
+  field: (values) => `A étudié : ${values}`,
+  school: (values) => `A étudié à ${values}`,
+  notSchool: (values) => `N'a pas étudié à ${values}`,
+  company: (values, tense) => (tense === 'current' ? `Travaille actuellement chez ${values}` : `A travaillé chez ${values}`),
+  notCompany: (values, tense) => (tense === 'current' ? `Ne travaille pas actuellement chez ${values}` : `N'a pas travaillé chez ${values}`),
+  industry: (values) => `A travaillé dans le secteur ${values}`,
+  notIndustry: (values) => `N'a pas travaillé dans le secteur ${values}`,
+  keyword: (values) => `Mentionne ${values}`,
+  freelance: 'Travaille en freelance',
+  notFreelance: 'Ne travaille pas en freelance',
+  management: ({ people, team }) =>
+    people === null ? 'A managé une équipe' : team ? `A managé une équipe de ${people}` : `A managé ${people} personnes`,
+});
+
+export function sentencesFor(lexicon: Lexicon, language: ScoringLanguage): Sentences {
+  return language === 'fr' ? FRENCH(lexicon) : ENGLISH(lexicon);
+}
+
+function listed(values: readonly string[], or: string): string {
+  const unique = [...new Set(values)];
+  const last = unique.pop() ?? '';
+  return unique.length === 0 ? last : `${unique.join(', ')} ${or} ${last}`;
+}
+
+function namesOf(items: readonly Item[], or: string): string {
+  return listed(
+    items.map(({ meaning }) => ('value' in meaning ? meaning.value : '')),
+    or,
+  );
+}
+
+/** What must be true of nobody found. Places, titles and levels are left to the filters. */
+function excludedSentence(items: readonly Item[], first: Meaning, say: Sentences): string | null {
+  const names = namesOf(items, say.or);
+  switch (first.kind) {
+    case 'skill':
+      return say.notSkill(names);
+    case 'company':
+      return say.notCompany(names, first.tense);
+    case 'school':
+      return say.notSchool(names);
+    case 'industry':
+      return say.notIndustry(names);
+    case 'freelance':
+      return say.notFreelance;
+    default:
+      return null;
+  }
+}
+
+/** The sentence that a judge verifies for one group; null for what a title and a place already say. */
+function sentenceOf({ items }: Group, say: Sentences): string | null {
+  const [first] = items;
+  if (!first) return null;
+  const { meaning } = first;
+  const names = namesOf(items, say.or);
+  if (first.excluded) return excludedSentence(items, meaning, say);
+  switch (meaning.kind) {
+    case 'years':
+      return say.years(meaning);
+    case 'skill':
+      return say.skill(names);
+    case 'language':
+      return say.speaks(
+        listed(
+          items.map((one) => (one.meaning.kind === 'language' ? say.language(one.meaning) : '')),
+          say.or,
+        ),
+      );
+    case 'certification':
+      return say.certification(names);
+    case 'degree':
+      return say.degree(names);
+    case 'field':
+      return say.field(names);
+    case 'school':
+      return say.school(names);
+    case 'company':
+      return say.company(names, meaning.tense);
+    case 'industry':
+      return say.industry(names);
+    case 'keyword':
+      return say.keyword(names);
+    case 'freelance':
+      return say.freelance;
+    case 'management':
+      return say.management(meaning);
+    default:
+      return null;
+  }
+}
+
+/** Kinds that a requirement in the prompt's own words tells as well as a sentence of ours would. */
+const TOLD_BY_WORDS = new Set<Meaning['kind']>(['industry', 'management', 'function', 'company', 'title']);
+
+/** Which elements a years criterion holds, and its words: "with Python", "in clinical trials". */
+interface Tail {
+  words: string;
+  told: Scoped[];
+}
+
+/** What the years were spent on, when the words right after them say it. */
+function tailOf(text: Text, elements: readonly Scoped[], years: Scoped, groups: readonly Group[], say: Sentences): Tail | null {
+  const start = elements.indexOf(years) + 1;
+  const length = elements
+    .slice(start)
+    .findIndex(
+      (element) =>
+        (element.type === 'break' && element.strength !== 'slash') ||
+        (element.type === 'cue' && ['exclude', 'but', 'nice-before', 'must-before'].includes(element.cue)),
+    );
+  const after = elements.slice(start, length < 0 ? elements.length : start + length);
+  const lastWord = after.findLastIndex(
+    (element) => element.type === 'word' || (element.type === 'item' && element.item.meaning.kind === 'title' && element.item.meaning.aside),
+  );
+  const first = after[0];
+  const last = after[lastWord];
+  if (first && last && lastWord < 8) return { words: textOf(text, first.from, last.to), told: after.slice(0, lastWord + 1) };
+  const leading = after.find((element) => element.type === 'item');
+  const kind = leading?.type === 'item' ? leading.item.meaning.kind : null;
+  const same = groups.filter((one) => one.elements.some((element) => after.includes(element)) && one.items[0]?.meaning.kind === kind);
+  const items = same.flatMap((one) => one.items);
+  const names = same.map((one) => namesOf(one.items, say.or)).join(` ${say.and} `);
+  const told = same.flatMap((one) => one.elements);
+  if (items.some((one) => one.excluded || one.stance === 'nice')) return null;
+  if (kind === 'skill') return { words: say.yearsWith(names), told };
+  if (kind === 'industry') return { words: say.yearsIn(names), told };
+  if (kind === 'function')
+    return { words: say.yearsIn(items.map((one) => (one.meaning.kind === 'function' ? one.meaning.name : '')).join(` ${say.or} `)), told: [] };
+  return null;
+}
+
+/** The criteria of the filters' groups, in the order in which a judge best reads them; `told` are elements that need no other sentence. */
+export function criteriaOf(
+  text: Text,
+  elements: readonly Scoped[],
+  groups: readonly Group[],
+  say: Sentences,
+): { years: string[]; told: Set<Scoped> } {
+  const years: string[] = [];
+  const told = new Set<Scoped>();
+  for (const one of groups) {
+    const [element] = one.elements;
+    const [item] = one.items;
+    if (!element || item?.meaning.kind !== 'years' || item.stance === 'nice') continue;
+    const tail = item.meaning.scope === 'career' ? tailOf(text, elements, element, groups, say) : null;
+    years.push([say.years(item.meaning), tail?.words].filter(Boolean).join(' '));
+    for (const held of tail?.told ?? []) told.add(held);
+  }
+  return { years, told };
+}
+
+/** The sentences of every other group that is neither a wish nor told already. */
+export function groupSentences(groups: readonly Group[], said: ReadonlySet<Scoped>, byWords: ReadonlySet<Scoped>, say: Sentences): string[] {
+  return groups
+    .filter((one) => one.items[0]?.meaning.kind !== 'years' && one.items[0]?.stance !== 'nice')
+    .filter((one) => !one.elements.every((element) => said.has(element)))
+    .filter((one) => !(TOLD_BY_WORDS.has(one.items[0]?.meaning.kind ?? 'skill') && one.elements.every((element) => byWords.has(element))))
+    .map((one) => sentenceOf(one, say))
+    .filter((sentence) => sentence !== null);
+}

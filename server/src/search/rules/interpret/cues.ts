@@ -1,0 +1,168 @@
+import type { Cue, Unsearchable } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+
+/** What a fixed phrase does when reading reaches it. Phrases are folded; one list holds both languages. */
+export type CueMeaning =
+  | { act: 'cue'; cue: Cue }
+  | { act: 'filler' }
+  /** Filler that shows that people are searched: "looking for", "profils". */
+  | { act: 'hiring' }
+  | { act: 'unsearchable'; topic: Unsearchable }
+  | { act: 'company'; tense: 'current' | 'past' | 'any' /** The next word is a company even in lower case. */; sure: boolean }
+  | { act: 'school' }
+  /** "from", "issu de": a school, a company or a place, whatever follows. */
+  | { act: 'origin' }
+  | { act: 'former' }
+  | { act: 'current' }
+  | { act: 'skills' }
+  | { act: 'speak' }
+  | { act: 'freelance' };
+
+const cue = (name: Cue): CueMeaning => ({ act: 'cue', cue: name });
+const unsearchable = (topic: Unsearchable): CueMeaning => ({ act: 'unsearchable', topic });
+const company = (tense: 'current' | 'past' | 'any', sure: boolean): CueMeaning => ({ act: 'company', tense, sure });
+
+const CONNECTORS: [CueMeaning, string][] = [
+  [
+    cue('and'),
+    'and|et|&|as well as|ainsi que|plus|along with|mais aussi|mais egalement|but also|and also|et aussi|et egalement|and has|and is|et a|et est',
+  ],
+  [cue('or'), 'or|ou|or else|ou bien|ou alors|and or|et ou|and / or|et / ou|ou encore|soit|either'],
+  [cue('but'), 'but|mais|however|cependant|par contre|rather'],
+];
+
+const WISHES: [CueMeaning, string][] = [
+  [
+    cue('nice-before'),
+    'ideally|preferably|if possible|possibly|would be great if|we would love|optionally|idealement|de preference|preferablement|si possible|eventuellement|on apprecierait|nous apprecierions|dans l ideal|bonus if|bonus for|plus if|plus points for|bonus points for|extra points for|a plus if|un plus si|en bonus|as a bonus|prefer|we prefer|preferred :|preference for|une preference pour|avec une preference pour|un bonus si|appreciated :',
+  ],
+  [
+    cue('nice-list'),
+    'nice to have|nice to haves|nice to have :|good to have|bonus|bonus :|bonus points|optional :|les plus :|plus :|les plus appreciés :|atouts|atouts :|atout :|souhaites :|souhaite :|souhaitable :|souhaitables :|preferred qualifications|preferred skills',
+  ],
+  [
+    cue('nice-after'),
+    'is a plus|are a plus|a plus|is a big plus|a big plus|a huge plus|is a bonus|are a bonus|a bonus|as a plus|as a bonus|is nice to have|would be nice|would be great|would be a plus|would be a bonus|would be ideal|would be appreciated|is preferred|are preferred|preferred|is desirable|desirable|is appreciated|appreciated|is welcome|welcome|is optional|optional|not required|is not required|not mandatory|is not mandatory|not necessary|not a must|is not a must|is an asset|are an asset|an asset|an advantage|is an advantage|a nice to have|as a nice to have|serait un plus|seraient un plus|serait un atout|seraient un atout|sera un plus|seront un plus|est un plus|sont un plus|un plus|en plus|un vrai plus|serait un vrai plus|serait un bonus|seraient un bonus|est un bonus|un bonus|est un atout|sont un atout|constitue un atout|un atout|souhaite|souhaitee|souhaites|souhaitees|est souhaite|est souhaitee|souhaitable|souhaitables|serait souhaitable|serait ideal|serait l ideal|apprecie|appreciee|apprecies|appreciees|est apprecie|est appreciee|serait apprecie|serait appreciee|seraient apprecies|seraient appreciees|sera apprecie|sera appreciee|bienvenu|bienvenue|est bienvenu|est bienvenue|serait bienvenu|serait bienvenue|sont les bienvenus|optionnel|optionnelle|facultatif|facultative|est facultatif|pas obligatoire|pas indispensable|pas necessaire|n est pas obligatoire|non obligatoire|de preference|en bonus|ce serait un plus|c est un plus|would be a nice to have|serait parfait|would be perfect',
+  ],
+];
+
+const MUSTS: [CueMeaning, string][] = [
+  [
+    cue('must-before'),
+    'must have|must haves|must have :|must be|must|must speak|must know|needs to be|need to be|needs to have|has to be|has to|have to|required :|requirements :|requirements|requirement :|mandatory :|mandatory|essential :|doit avoir|doit etre|doit|doivent|doivent avoir|doivent etre|imperativement|obligatoirement|absolument|indispensable :|obligatoire :|requis :|prerequis :|prerequis|exige :|imperatif :|il faut|il faut absolument|strictly|only|uniquement|exclusivement|should be|should have|definitely',
+  ],
+  [
+    cue('must-after'),
+    'is required|are required|required|is mandatory|are mandatory|is a must|are a must|a must|a must have|is a must have|must have|is essential|are essential|essential|is needed|are needed|needed|non negotiable|is non negotiable|obligatoire|obligatoires|est obligatoire|sont obligatoires|imperatif|imperative|imperatifs|est imperatif|indispensable|indispensables|est indispensable|sont indispensables|exige|exigee|exiges|exigees|est exige|est exigee|requis|requise|requises|est requis|est requise|sont requis|sont requises|necessaire|necessaires|est necessaire|sont necessaires|only please',
+  ],
+];
+
+const EXCLUSIONS: [CueMeaning, string][] = [
+  [
+    cue('exclude'),
+    "not|no|excluding|exclude|except|except for|excepted|without|other than|avoid|avoiding|nor|neither|never|but not|and not|not from|not in|not based in|not located in|outside|outside of|but no|and no|do not want|we don't want|don't want|i don't want|please no|no one from|nobody from|anyone but|anything but|hors|hors de|sauf|sauf les|excepte|a l exclusion de|a l exclusion des|en excluant|excluant|excluez|exclure|exclus|exclut|pas de|pas d|pas des|pas|pas a|pas en|pas dans|pas chez|non|ni|ni a|ni en|ni chez|sans|en dehors de|en dehors du|en dehors d|surtout pas|surtout pas de|mais pas|mais pas de|mais pas d|mais pas a|mais pas chez|et pas|et pas de|mais sans|autre que|autres que|evite|eviter|evitez|jamais|on ne veut pas de|nous ne voulons pas de|je ne veux pas de|je ne veux pas",
+  ],
+];
+
+const COMPANIES: [CueMeaning, string][] = [
+  [
+    company('current', true),
+    'currently at|currently with|currently working at|currently working for|currently employed at|currently employed by|now at|working at|working for|works at|works for|who work at|work for|employed at|employed by|presently at|travaillant chez|travaillant pour|travaille chez|travaille pour|travaillent chez|travaillent pour|qui bosse chez|bosse chez|bossant chez|actuellement chez|actuellement en poste chez|en poste chez|employe chez|employes chez|employee chez|salarie chez|salaries chez|salarie de|salaries de|employes de|employe de|employees of|employee of|employees at',
+  ],
+  [company('current', false), 'at'],
+  [company('current', true), 'chez'],
+  [
+    company('past', true),
+    'formerly at|formerly with|formerly of|previously at|previously with|previously worked at|previously worked for|previously employed at|used to work at|used to work for|once at|came from|coming from|alumni of|alumnus of|alumna of|alum of|alums of|left|who left|ex|passe par|passee par|passes par|passees par|passe chez|passee chez|passes chez|passees chez|est passe par|est passee par|sont passes par|etant passe par|ayant quitte|a quitte|precedemment chez|auparavant chez|anciennement chez|autrefois chez|ancien de chez|ancienne de chez|anciens de chez|qui vient de chez|venant de chez|venus de chez',
+  ],
+  [
+    company('any', true),
+    'worked at|worked for|has worked at|has worked for|have worked at|have worked for|having worked at|having worked for|who worked at|who worked for|experience at|experience with company|background at|stint at|time at|travaille au sein de|ayant travaille chez|ayant travaille pour|ayant travaille au sein de|a travaille chez|a travaille pour|a deja travaille chez|ont travaille chez|ont travaille pour|a bosse chez|experience chez|experiences chez|une experience chez|exerce chez|qui a fait|au sein de',
+  ],
+];
+
+const PEOPLE: [CueMeaning, string][] = [
+  [
+    { act: 'former' },
+    'former|formerly|previously|previous|past|ancien|ancienne|anciens|anciennes|ancien de|ancienne de|anciens de|anciennes de|ancien d|ancienne d|anciens d|ancien du|anciens du|ancien des|anciens des|autrefois|precedemment|auparavant',
+  ],
+  [{ act: 'current' }, 'current|currently|actuel|actuelle|actuels|actuellement|presently|currently working as|currently a|actuellement en poste'],
+  [
+    { act: 'school' },
+    'graduated from|graduate of|graduates of|graduates from|graduate from|studied at|educated at|degree from|degrees from|a degree from|diploma from|phd from|mba from|bachelor from|master from|alumni from|went to|attended|school :|schools :|ecole :|ecoles :|diplome de|diplomee de|diplomes de|diplomees de|diplome d|diplomee d|diplomes d|diplome du|diplomee du|diplomes du|diplome des|diplome a|ayant etudie a|ayant etudie au|a etudie a|a etudie au|ayant fait|sorti de|sortie de|sortis de|sorti d|forme a|formee a|formes a|etudes a|etudes au|passe par l ecole',
+  ],
+  [
+    { act: 'origin' },
+    'from|coming out of|out of|issu de|issue de|issus de|issues de|issu d|issue d|issus d|issu du|issue du|issus du|venant de|venant d|venant du|en provenance de|provenant de|venus de|who comes from|who come from',
+  ],
+  [
+    { act: 'freelance' },
+    'freelance|freelances|freelancer|freelancers|free lance|freelancing|independent contractor|independent contractors|contractor|contractors|independant|independants|independante|self employed|auto entrepreneur|auto entrepreneurs|travailleur independant|travailleurs independants',
+  ],
+  [
+    { act: 'skills' },
+    'skills :|skills|skilled in|skills in|stack :|stack|tech stack|tech stack :|technologies :|tools :|proficient in|proficient with|proficiency in|proficiency with|expert in|experts in|expertise in|expertise with|knowledge of|knowing|who knows|who know|knows|know|familiar with|familiarity with|experienced in|experienced with|experience with|experience using|experience of|versed in|well versed in|mastery of|masters|using|competences :|competences|competences en|competence en|technos :|outils :|maitrise de|maitrise du|maitrise des|maitrise d|maitrise|maitrisant|qui maitrise|maitrisent|bonne maitrise de|bonne maitrise du|connaissance de|connaissance du|connaissance des|connaissances en|connaissance d|connaissant|qui connait|connaissent|qui connaissent|expertise en|expertise sur|expert en|experte en|experts en|expert|experte|experience avec|a l aise avec|a l aise en|specialise en|specialisee en|specialise dans|specialisee dans|specialised in|specialized in|specialising in|specializing in|specialist in|specialiste de|specialiste du|specialiste en|utilisant|utilise',
+  ],
+  [
+    { act: 'speak' },
+    'speaks|speaking|speak|who speaks|who speak|who can speak|can speak|fluent in|fluency in|conversant in|native in|parle|parlant|parlent|qui parle|qui parlent|sachant parler|languages :|langues :|langue :|language :|parlant couramment|parle couramment|speaks fluent|lu ecrit parle',
+  ],
+];
+
+const UNSEARCHABLE: [CueMeaning, string][] = [
+  [
+    unsearchable('remote'),
+    'remote|fully remote|full remote|100% remote|remote first|remote ok|remote friendly|remote only|remotely|work from home|working from home|wfh|hybrid|hybrid work|on site|onsite|in office|teletravail|en teletravail|teletravail complet|teletravail partiel|full teletravail|100% teletravail|100 % teletravail|100 % remote|a distance|hybride|sur site|en presentiel|presentiel|distanciel|en distanciel|remote possible|teletravail possible|remote work|anywhere',
+  ],
+  [
+    unsearchable('availability'),
+    'available|available now|available immediately|immediately available|asap|start asap|starting asap|immediate start|starting immediately|immediately|urgent|urgently|open to work|open to opportunities|actively looking|notice period|disponible|disponibles|disponible immediatement|disponible de suite|disponible rapidement|disponibilite immediate|des que possible|immediatement|en urgence|a l ecoute du marche|a l ecoute|en recherche active|preavis|willing to relocate|open to relocation|ready to relocate|mobilite|pret a demenager|pret a bouger',
+  ],
+  [
+    unsearchable('contract'),
+    'full time|part time|permanent|permanent contract|permanent position|fixed term|contract role|cdi|cdd|en cdi|en cdd|temps plein|a temps plein|temps partiel|a temps partiel|interim|en interim|en contrat|contrat|mi temps|a mi temps',
+  ],
+];
+
+const REQUIREMENTS: [CueMeaning, string][] = [
+  [
+    cue('require'),
+    'who|who has|who have|who is|who are|who can|whose|that has|that have|having|able to|ability to|capable of|experience|experiences|experience in|experience of|experiences in|with experience|with experience in|with an experience in|with a background in|background in|background|track record|proven|proven track record|strong|deep|solid|hands on|exposure to|understanding of|expertise|has led|has built|has managed|has scaled|has launched|managed|manages|managing|led|leading|built|building|scaled|scaling|launched|launching|shipped|shipping|grown|closing|sold|selling|founded|comfortable|passionate about|used to|accustomed to|responsible for|qui|qui a|qui ont|qui est|qui sont|qui sait|ayant|capable de|capables de|capacite a|experience en|experience dans|experience de|experience du|experience d|experience sur|avec experience|avec une experience|avec une experience en|avec de l experience|avec de l experience en|une experience|une experience en|une experience dans|premiere experience|une premiere experience|une premiere experience en|experience significative|une experience significative|experience reussie|une experience reussie|sachant|habitue a|habituee a|habitues a|rompu a|rompue a|bonne connaissance|bonnes connaissances|connaissances|connaissance|forte|fort|solide|solides|bases en|encadre|encadrant|manage|manageant|dirige|dirigeant|monte|lance|construit|developpe|pilote|gere|gerant|vendu|vendant|fait grandir|passionne par|passionnee par|passionnes par|a l aise|aimant|sensible a|experience required',
+  ],
+];
+
+const TOPICS: [CueMeaning, string][] = [
+  [
+    cue('topic'),
+    'b2b|b2c|d2c|startup|startups|start up|start ups|scaleup|scaleups|scale up|scale ups|early stage|big four|big 4|pme|eti|grand groupe|grands groupes|grande ecole|grandes ecoles|top school|top schools|top university|top universities|ivy league|top tier university|cabinet de conseil|consulting firm|agency background|agence|esn|ssii|large company|large companies|large group|multinational|multinationale|fortune 500|cac 40|cac40|consulting background|agency|agencies|hypergrowth|hyper growth|hypercroissance',
+  ],
+];
+
+const HIRING: [CueMeaning, string][] = [
+  [
+    { act: 'hiring' },
+    "i'm looking for|i am looking for|we're looking for|we are looking for|looking for|look for|im looking for|looking to hire|i'm searching for|searching for|search for|search|searching|we need|i need|we are hiring|we're hiring|hiring|to hire|hire|recruit|recruiting|to recruit|we are recruiting|need|needs|wanted|find me|find|find us|get me|show me|give me|list|source|sourcing|seeking|in search of|we want|i want|i would like|i'd like|we'd like|can you find|could you find|can you find me|could you find me|help me find|je cherche|je recherche|nous cherchons|nous recherchons|on cherche|on recherche|cherche|recherche|recherchons|cherchons|recherchant|a la recherche de|a la recherche d|je suis a la recherche de|je suis a la recherche d|nous sommes a la recherche de|nous sommes a la recherche d|trouve moi|trouvez moi|trouver|trouve|trouvez|trouve nous|il me faut|il nous faut|j ai besoin de|j ai besoin d|nous avons besoin de|nous avons besoin d|besoin de|besoin d|je veux|je voudrais|j aimerais|nous voulons|on veut|montre moi|montrez moi|donne moi|donnez moi|liste|recrute|nous recrutons|on recrute|recrutons|je recrute|recruter|embaucher|pour recruter|peux tu trouver|pouvez vous trouver|peux tu me trouver|pouvez vous me trouver|aide moi a trouver|candidate|candidates|candidat|candidats|candidate :|people|person|someone|somebody|anyone|anybody|profile|profiles|profil|profils|talent|talents|personne|personnes|quelqu'un|des gens|gens|poste|le poste|un poste|role|position|job|offre|mission|job title|job title :|title|title :|intitule|intitule :|poste :|role :|position :|employees|employe|employes|quelques|professionals|professionnels|professionnel|professionnelle|members of our team|which|quels|quelles|nous souhaitons recruter|nous souhaitons|je souhaite recruter|je souhaite trouver|souhaitons recruter",
+  ],
+];
+
+const FILLER: [CueMeaning, string][] = [
+  [
+    { act: 'filler' },
+    "a|an|the|some|of|for|to|in|on|by|with|as|is|are|be|been|am|was|were|has|have|had|do|does|did|his|her|their|its|our|my|your|we|i|you|he|she|they|it|this|that|these|those|there|here|very|really|also|too|any|all|more|most|best|top|good|great|excellent|talented|skilled|experienced|motivated|dynamic|qualified|brilliant|rockstar|ninja|both|one|two|three|several|few|couple|other|others|new|please|thanks|thank you|kindly|hello|hi|hey|dear|good morning|good afternoon|ok|so|just|then|well|now|me|us|him|them|can|could|will|would|should|may|might|if|when|where|while|within|into|through|across|per|via|than|least|based|located|living|lives|live|residing|resident|residents|situated|area|region|city|location|location :|locations :|greater|around|near|close|from the|join|joining|to join|to join us|to join our team|join our team|our team|team up|work|works|working|worked|industry|sector|space|field|domain|market|knowledge|skill|skilled|skills and|level|levels|languages|language|years|year|plus points|degree in|degree|seniority|about|currently in|type|kind|like|such|such as|including|include|especially|e g|eg|etc|i e|must|also with|who're|who's|that's|it's|i'm|we're|up|our company|our client|my client|client|company|companies|location in|somewhere|someone with|ready|willing|interested|m f d|m f|f m|m w d|h f|f h|m f x|f m d|all genders|un|une|des|le|la|les|l|d|du|de|au|aux|a|en|dans|sur|par|pour|avec|comme|chez|est|sont|etre|ete|sera|seront|soit|soient|ai|as|avoir|ont|avons|avez|a deja|deja|tres|vraiment|aussi|egalement|plus|moins|bon|bonne|bons|bonnes|excellente|excellent|excellents|meilleur|meilleurs|meilleure|les meilleurs|motive|motivee|motives|dynamique|dynamiques|experimente|experimentee|experimentes|experimentees|qualifie|qualifiee|passionne|passionnee|talentueux|talentueuse|rigoureux|rigoureuse|autonome|autonomes|autre|autres|nouveau|nouvelle|nouveaux|bonjour|salut|bonsoir|merci|merci d avance|s'il vous plait|s'il te plait|svp|stp|cher|chere|notre|nos|mon|ma|mes|votre|vos|son|sa|ses|leur|leurs|ce|cet|cette|ces|c|n|qu|s|t|m|j|que|je|tu|il|elle|on|nous|vous|ils|elles|y|ne|si|quand|ou est|vers|entre|base|basee|bases|basees|localise|localisee|localises|localisees|situe|situee|situes|situees|habitant|habite|habitent|residant|vivant|vit|vivent|autour|proche|pres|environs|alentours|secteur|region de|ville|ville de|lieu|lieu :|lieux|lieux :|localisation|localisation :|societe|societes|entreprise|entreprises|client|equipe|notre equipe|rejoindre|pour rejoindre|pour rejoindre notre equipe|rejoindre notre equipe|afin de|travailler|travaillant|travaille|domaine|domaine de|marche|industrie|niveau|niveaux|langues|langue|annees|annee|ans|an|diplome|formation|formation :|seniorite|environ|type de|genre|comme par exemple|par exemple|notamment|etc|jeune diplome|preference|idealement en|actuelle|qui travaille|qui travaillent|qui habite|qui habitent|qui vit|qui vivent|who lives|who live|who works|who work|who is based|who are based|who is|who are|qui est base|qui sont bases|qui est basee|education|education :|languages required|experience :|experiences :|profil recherche|profil recherche :|ideal candidate|the ideal candidate|le candidat ideal|h|f|x|etant",
+  ],
+];
+
+/** Everything the grammar knows as a fixed phrase. Where two lists hold the same phrase, the first one here wins. */
+export const CUES = phraseBook<CueMeaning>([
+  ...CONNECTORS,
+  ...WISHES,
+  ...MUSTS,
+  ...EXCLUSIONS,
+  ...COMPANIES,
+  ...PEOPLE,
+  ...UNSEARCHABLE,
+  ...TOPICS,
+  ...HIRING,
+  ...REQUIREMENTS,
+  ...FILLER,
+]);

@@ -1,0 +1,126 @@
+import type { Mention, Seniority } from '../../../lexicon/lexicon.ts';
+import type { History } from '../filter.ts';
+import type { Token } from './tokens.ts';
+
+/** How much an item counts: as its kind does by default, only as a wish, or explicitly as a must. */
+export type Stance = 'plain' | 'nice' | 'must';
+
+export type YearsScope = 'career' | 'role' | 'company';
+
+/** Something a filter or a criterion can say, without where it stands in the prompt. */
+export type Meaning =
+  | { kind: 'title'; value: string; history: History /** Said in passing: "5 years as a nurse", "reporting to the CTO". */; aside: boolean }
+  | { kind: 'seniority'; value: Seniority }
+  | { kind: 'function'; value: string; name: string }
+  | {
+      kind: 'years';
+      min: number | null;
+      max: number | null;
+      scope: YearsScope /** "More than" and "less than" leave the number itself out. */;
+      strict: boolean;
+    }
+  | { kind: 'place'; value: string; radius: number | null; countryCode: string | null; wide: boolean }
+  | { kind: 'company'; value: string; tense: 'current' | 'past' | 'any' }
+  | { kind: 'industry'; value: string }
+  | { kind: 'skill'; value: string }
+  | { kind: 'keyword'; value: string }
+  | { kind: 'certification'; value: string }
+  | { kind: 'language'; code: string; level: number | null }
+  | { kind: 'school'; value: string }
+  | { kind: 'degree'; value: string; level: number }
+  | { kind: 'field'; value: string }
+  | { kind: 'freelance' }
+  | { kind: 'management'; people: number | null; team: boolean };
+
+export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
+
+/** A meaning at its place: tokens `from` up to and without `to`, cue words included. */
+export interface Item<M extends Meaning = Meaning> {
+  from: number;
+  to: number;
+  meaning: M;
+  stance: Stance;
+  excluded: boolean;
+}
+
+export type Cue =
+  | 'and'
+  | 'or'
+  | 'but'
+  /** Words that make what follows a wish: "ideally"; `nice-list`: up to the end of the sentence: "nice to have: ..." */
+  | 'nice-before'
+  | 'nice-list'
+  | 'nice-after'
+  | 'must-before'
+  | 'must-after'
+  | 'exclude'
+  /** Words that begin a requirement: "who has", "experience in". */
+  | 'require'
+  /** Words that are a requirement by themselves, though no filter says them: "startup", "B2B". */
+  | 'topic';
+
+/** The prompt after reading, in order and without gaps: every token belongs to one element. */
+export type Element = { from: number; to: number } & (
+  | { type: 'item'; item: Item }
+  | { type: 'cue'; cue: Cue }
+  | { type: 'break'; strength: 'comma' | 'sentence' | 'slash' }
+  /** Greetings, articles, prepositions: silently consumed. */
+  | { type: 'filler' }
+  /** Understood, but no profile says it; the reason is told. */
+  | { type: 'unsearchable'; topic: Unsearchable }
+  | { type: 'word' }
+);
+
+export type Unsearchable = 'remote' | 'salary' | 'availability' | 'contract';
+
+/** What every reader looks at. */
+export interface Text {
+  prompt: string;
+  tokens: readonly Token[];
+  /** The lexicon's mention that covers a token, by token number. */
+  mentions: readonly (Located | undefined)[];
+}
+
+/** A mention with the tokens it covers: `from` up to and without `to`. */
+export interface Located {
+  mention: Mention;
+  from: number;
+  to: number;
+}
+
+/** What a reader found at a token: one or more items, and the token where reading goes on. */
+export interface Reading {
+  items: Item[];
+  to: number;
+}
+
+export function item<M extends Meaning>(from: number, to: number, meaning: M): Item<M> {
+  return { from, to, meaning, stance: 'plain', excluded: false };
+}
+
+/** The prompt from the first to the last of some tokens, as typed. */
+export function textOf(text: Text, from: number, to: number): string {
+  const first = text.tokens[from];
+  const last = text.tokens[to - 1];
+  return first && last ? text.prompt.slice(first.start, last.end) : '';
+}
+
+/** The mention that begins at a token, of one of the kinds when any is given. */
+export function mentionAt(text: Text, at: number, ...kinds: Mention['kind'][]): Located | null {
+  const found = text.mentions[at];
+  if (!found || found.from !== at) return null;
+  return kinds.length === 0 || kinds.includes(found.mention.kind) ? found : null;
+}
+
+/** Lays the lexicon's mentions over the tokens. Both are in order and free of overlaps, so one pass does. */
+export function locate(tokens: readonly Token[], mentions: readonly Mention[]): (Located | undefined)[] {
+  const located: (Located | undefined)[] = new Array<Located | undefined>(tokens.length).fill(undefined);
+  let at = 0;
+  for (const mention of mentions) {
+    while (at < tokens.length && (tokens[at]?.end ?? 0) <= mention.start) at++;
+    const from = at;
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < mention.end) at++;
+    for (let index = from; index < at; index++) located[index] = { mention, from, to: at };
+  }
+  return located;
+}

@@ -1,0 +1,133 @@
+import type { FilterType, FilterValue, History, InterpretedFilter } from '../filter.ts';
+import type { Item, Meaning, MeaningOf, Text, YearsScope } from './elements.ts';
+import type { Group } from './groups.ts';
+import { PROFICIENCY_LEVELS } from './proficiency.ts';
+
+const YEARS_TYPES: Record<YearsScope, FilterType> = {
+  career: 'YEARS_OF_EXPERIENCE',
+  role: 'YEARS_IN_CURRENT_ROLE',
+  company: 'YEARS_AT_CURRENT_COMPANY',
+};
+
+const COMPANY_TYPES: Record<MeaningOf<'company'>['tense'], FilterType> = { current: 'CURRENT_COMPANY', past: 'PAST_COMPANY', any: 'COMPANY' };
+
+/** What freelancers call themselves in a title, in both languages. */
+const FREELANCE_TITLES = ['freelance', 'freelancer', 'indépendant', 'self-employed'];
+
+function typeOf(meaning: Meaning, excluded: boolean): FilterType | null {
+  switch (meaning.kind) {
+    case 'title':
+      return 'JOB_TITLE';
+    case 'seniority':
+      return 'SENIORITY';
+    case 'function':
+      return 'JOB_FUNCTION';
+    case 'years':
+      return YEARS_TYPES[meaning.scope];
+    case 'place':
+      return 'LOCATION';
+    case 'company':
+      return COMPANY_TYPES[meaning.tense];
+    case 'industry':
+      return 'INDUSTRY';
+    case 'skill':
+      return 'SKILL';
+    case 'keyword':
+      return 'KEYWORD';
+    case 'certification':
+      return 'CERTIFICATION';
+    case 'language':
+      return 'LANGUAGE';
+    case 'school':
+      return 'SCHOOL';
+    case 'degree':
+      return 'DEGREE';
+    case 'field':
+      return 'FIELD_OF_STUDY';
+    case 'freelance':
+      return excluded ? 'JOB_TITLE' : 'KEYWORD';
+    case 'management':
+      return null;
+  }
+}
+
+function textValue(meaning: Meaning): string {
+  if (meaning.kind === 'language') return meaning.level === null ? meaning.code : `${meaning.code}:${PROFICIENCY_LEVELS[meaning.level - 1]}`;
+  return 'value' in meaning ? meaning.value : '';
+}
+
+function valueFor(items: readonly Item[], first: Item): FilterValue {
+  const { meaning } = first;
+  if (meaning.kind === 'years')
+    return { ...(meaning.min === null ? {} : { min: meaning.min }), ...(meaning.max === null ? {} : { max: meaning.max }) };
+  if (meaning.kind === 'freelance') return first.excluded ? FREELANCE_TITLES : 'freelance OR indépendant OR "self-employed"';
+  const values = [...new Set(items.map((one) => textValue(one.meaning)))];
+  return values.length === 1 ? (values[0] ?? '') : values;
+}
+
+/** Seniority, industry and freelance work only raise the rank unless the prompt insists; everything else is required unless it is a wish. */
+function isRequired(item: Item, hasTitle: boolean): boolean {
+  if (item.excluded || item.stance === 'nice') return false;
+  if (item.stance === 'must') return true;
+  if (item.meaning.kind === 'function') return !hasTitle;
+  return !['seniority', 'industry', 'freelance'].includes(item.meaning.kind);
+}
+
+/** Places of one radius go together; a place with another radius is a filter of its own. */
+function splitByRadius(group: Group): Item[][] {
+  const byRadius = new Map<number | null, Item[]>();
+  for (const one of group.items) {
+    const radius = one.meaning.kind === 'place' ? one.meaning.radius : null;
+    byRadius.set(radius, [...(byRadius.get(radius) ?? []), one]);
+  }
+  const shared = [...byRadius.keys()].filter((radius) => radius !== null);
+  return shared.length === 1 ? [group.items] : [...byRadius.values()];
+}
+
+function historyOf(meaning: Meaning, excluded: boolean): History | undefined {
+  if (meaning.kind === 'title') return meaning.history;
+  if (meaning.kind === 'freelance' && excluded) return 'CURRENT';
+  return ['company', 'industry'].includes(meaning.kind) ? companyHistory(meaning) : undefined;
+}
+
+function companyHistory(meaning: Meaning): History {
+  if (meaning.kind !== 'company' || meaning.tense === 'any') return 'CURRENT_AND_PAST';
+  return meaning.tense === 'current' ? 'CURRENT' : 'PAST';
+}
+
+function filterOf(text: Text, items: Item[], hasTitle: boolean): InterpretedFilter | null {
+  const [first] = items;
+  const type = first ? typeOf(first.meaning, first.excluded) : null;
+  if (!first || !type) return null;
+  const start = Math.min(...items.map((one) => text.tokens[one.from]?.start ?? 0));
+  const end = Math.max(...items.map((one) => text.tokens[one.to - 1]?.end ?? 0));
+  const radius = items.map((one) => (one.meaning.kind === 'place' ? one.meaning.radius : null)).find((km) => km !== null);
+  const history = historyOf(first.meaning, first.excluded);
+  return {
+    filterType: type,
+    value: valueFor(items, first),
+    isRequired: isRequired(first, hasTitle),
+    isExcluded: first.excluded,
+    isExactMatch: false,
+    ...(radius ? { radius } : {}),
+    ...(history ? { history } : {}),
+    span: { start, end, text: text.prompt.slice(start, end) },
+  };
+}
+
+/** The filters that the groups say, in the order of the prompt, none twice. */
+export function filtersOf(text: Text, groups: readonly Group[]): InterpretedFilter[] {
+  const hasTitle = groups.some((one) => one.items[0]?.meaning.kind === 'title');
+  const filters: InterpretedFilter[] = [];
+  const seen = new Set<string>();
+  for (const one of groups) {
+    for (const items of splitByRadius(one)) {
+      const filter = filterOf(text, items, hasTitle);
+      const key = filter ? JSON.stringify([filter.filterType, filter.value, filter.isExcluded, filter.history ?? null]) : '';
+      if (!filter || seen.has(key)) continue;
+      seen.add(key);
+      filters.push(filter);
+    }
+  }
+  return filters.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}

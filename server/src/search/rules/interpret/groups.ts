@@ -1,0 +1,88 @@
+import type { Item, Meaning } from './elements.ts';
+import { itemOf, type Scoped } from './scope.ts';
+
+/** Items that one filter says together: any of them will do. Never empty. */
+export interface Group {
+  items: Item[];
+  /** The elements that these items come from, one each. */
+  elements: Scoped[];
+}
+
+/** Of these a person has one, so that a list of them is a choice whatever joins it. */
+const ALTERNATIVES = new Set<Meaning['kind']>(['title', 'seniority', 'place', 'school', 'degree', 'function', 'industry']);
+
+interface Run {
+  items: Item[];
+  elements: Scoped[];
+  /** What stands between two neighbours. */
+  joins: ('and' | 'or' | 'comma')[];
+  last: number;
+}
+
+function keyOf(item: Item): string {
+  const { meaning } = item;
+  const tense = meaning.kind === 'company' ? meaning.tense : meaning.kind === 'title' ? `${meaning.aside}` : '';
+  return [meaning.kind, tense, item.stance, item.excluded].join(':');
+}
+
+/** What joins two items of a kind, looking only at what stands between them; null when they are apart. */
+function joinBetween(elements: readonly Scoped[], from: number, to: number, kind: Meaning['kind']): 'and' | 'or' | 'comma' | null {
+  let join: 'and' | 'or' | 'comma' | null = null;
+  for (let at = from + 1; at < to; at++) {
+    const element = elements[at];
+    if (element?.type === 'cue' && (element.cue === 'and' || element.cue === 'or')) join = element.cue;
+    else if (element?.type === 'break' && element.strength !== 'sentence') join ??= element.strength === 'slash' ? 'or' : 'comma';
+    else if (element?.type === 'item' && kind === 'title' && (element.item.meaning.kind === 'skill' || element.item.meaning.kind === 'seniority'))
+      continue;
+    else if (element?.type === 'unsearchable' && kind === 'place') continue;
+    else if (element?.type !== 'filler' && !(element?.type === 'cue' && element.spent)) return null;
+  }
+  return join;
+}
+
+/** Rows of items of one kind, joined by nothing but commas, "and" and "or". */
+function runsOf(elements: readonly Scoped[]): Run[] {
+  const runs: Run[] = [];
+  const open = new Map<string, Run>();
+  elements.forEach((element, at) => {
+    const one = itemOf(element);
+    if (!one) return;
+    const key = keyOf(one);
+    const run = open.get(key);
+    const join = run ? joinBetween(elements, run.last, at, one.meaning.kind) : null;
+    if (run && join) {
+      run.items.push(one);
+      run.elements.push(element);
+      run.joins.push(join);
+      run.last = at;
+      return;
+    }
+    const fresh: Run = { items: [one], elements: [element], joins: [], last: at };
+    runs.push(fresh);
+    open.set(key, fresh);
+  });
+  return runs;
+}
+
+/** "A, B or C" is one choice; "A, B and C" three demands; in "A and B or C" the "or" binds tighter. */
+function splitRun(run: Run): Group[] {
+  const [first] = run.items;
+  if (!first) return [];
+  const choice = ALTERNATIVES.has(first.meaning.kind) || first.excluded || (run.joins.includes('or') && !run.joins.includes('and'));
+  const groups: Group[] = [];
+  run.elements.forEach((element, index) => {
+    const one = run.items[index] ?? first;
+    const together = index > 0 && one.meaning.kind !== 'years' && (choice || run.joins[index - 1] === 'or');
+    const open = together ? groups.at(-1) : undefined;
+    if (open) {
+      open.items.push(one);
+      open.elements.push(element);
+    } else groups.push({ items: [one], elements: [element] });
+  });
+  return groups;
+}
+
+/** Puts together the items that one filter says, in the order of the prompt. */
+export function group(elements: readonly Scoped[]): Group[] {
+  return runsOf(elements).flatMap(splitRun);
+}

@@ -1,0 +1,207 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { type Item, item, mentionAt, type Reading, type Text } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+
+/** Words of level around a language. The number is the level of the lexicon, 1 (elementary) to 5 (native or bilingual). */
+const LEVELS = phraseBook<number>([
+  [
+    5,
+    'native|natively|native level|mother tongue|native or bilingual|bilingual|fully bilingual|perfectly bilingual|trilingual|bilingue|bilingues|trilingue|parfaitement bilingue|langue maternelle|natif|native speaker|native speakers|natifs|c2',
+  ],
+  [
+    4,
+    'fluent|fluently|fluency|perfectly fluent|full professional|advanced|excellent|courant|couramment|courante|courants|avance|excellente|excellent niveau|tres bon niveau|tres bon|parfaite maitrise|c1|near native|parfait|parfaitement|strong|business fluent',
+  ],
+  [
+    3,
+    'professional working|professional|working proficiency|working|business|business level|conversational|good|bon|bon niveau|bonne maitrise|professionnel|operationnel|b2|upper intermediate|professional proficiency|professionnelle',
+  ],
+  [2, 'intermediate|limited working|limited|intermediaire|b1|notions solides|scolaire|conversationnel'],
+  [1, 'basic|elementary|beginner|notions|notions de|debutant|bases|elementaire|a1|a2|some'],
+]);
+
+/** Words that may stand between a language and its level. */
+const LINK = new Set([
+  'in',
+  'en',
+  'de',
+  'd',
+  'of',
+  'l',
+  'le',
+  'la',
+  'the',
+  'niveau',
+  'level',
+  ':',
+  '(',
+  'un',
+  'une',
+  'a',
+  'at',
+  'minimum',
+  'est',
+  'is',
+  'professionally',
+  'parle',
+  'spoken',
+  'written',
+  'lu',
+  'ecrit',
+  'speaker',
+  'speakers',
+  'du',
+  'to',
+  'with',
+  'proficiency',
+  'skills',
+  'command',
+]);
+
+const SPEAKER_AFTER = new Set([
+  'speaker',
+  'speakers',
+  'speaking',
+  'proficiency',
+  'skills',
+  'spoken',
+  'fluency',
+  'required',
+  'mandatory',
+  'obligatoire',
+  'parle',
+  'exige',
+  'requis',
+  'imperatif',
+  'souhaite',
+  'apprecie',
+  'indispensable',
+  'native',
+]);
+
+/** "anglophone": a speaker of English. */
+const SPEAKERS = new Map([
+  ['francophone', 'fr'],
+  ['anglophone', 'en'],
+  ['germanophone', 'de'],
+  ['hispanophone', 'es'],
+  ['italophone', 'it'],
+  ['arabophone', 'ar'],
+  ['lusophone', 'pt'],
+  ['neerlandophone', 'nl'],
+  ['russophone', 'ru'],
+  ['sinophone', 'zh'],
+]);
+
+interface Spoken {
+  code: string;
+  from: number;
+  to: number;
+}
+
+/** The level after a language: "anglais courant", "English (C1)", "French at a native level". */
+function levelAfter(text: Text, at: number): { level: number; to: number } | null {
+  let to = at;
+  while (to - at < 3 && LINK.has(text.tokens[to]?.word ?? '')) to++;
+  const found = LEVELS.match(text.tokens, to);
+  if (!found) return null;
+  let end = found.to;
+  if (['level', 'proficiency', 'speaker', 'speakers', 'minimum'].includes(text.tokens[end]?.word ?? '')) end++;
+  const opened = text.tokens.slice(at, to).some((token) => token.word === '(');
+  if (opened && text.tokens[end]?.word === ')') end++;
+  return { level: found.meaning, to: end };
+}
+
+/** The language whose name begins at a token. */
+function languageAt(text: Text, lexicon: Lexicon, at: number): Spoken | null {
+  const speaker = SPEAKERS.get((text.tokens[at]?.word ?? '').replace(/s$/, ''));
+  if (speaker) return { code: speaker, from: at, to: at + 1 };
+  const found = mentionAt(text, at, 'language');
+  if (found) return { code: found.mention.id, from: at, to: found.to };
+  const token = text.tokens[at];
+  if (!token || token.kind !== 'word' || token.word.length < 4 || text.mentions[at]) return null;
+  const named = lexicon.readLanguage(token.word);
+  return named ? { code: named.code, from: at, to: at + 1 } : null;
+}
+
+const JOINS = new Set([',', 'and', 'or', 'et', 'ou', '/', '-', '&', '+']);
+
+/** A run of languages, only joined by commas, "and", "or", slashes and articles. */
+function runOf(text: Text, lexicon: Lexicon, at: number): Spoken[] {
+  const run: Spoken[] = [];
+  let next = at;
+  while (run.length < 8) {
+    const spoken = languageAt(text, lexicon, next);
+    if (!spoken) break;
+    run.push(spoken);
+    next = spoken.to;
+    let steps = 0;
+    while (
+      steps < 3 &&
+      (JOINS.has(text.tokens[next]?.word ?? '') || (steps > 0 && ['l', 'le', 'in', 'en'].includes(text.tokens[next]?.word ?? '')))
+    ) {
+      next++;
+      steps++;
+    }
+  }
+  return run;
+}
+
+/** Whether a bare language says that it is spoken: a whole list item, or before "required", "speaker", "is a plus". */
+function standsAlone(text: Text, from: number, to: number): boolean {
+  const before = text.tokens[from - 1];
+  const after = text.tokens[to];
+  if (after && SPEAKER_AFTER.has(after.word)) return true;
+  const opens =
+    !before ||
+    before.kind === 'mark' ||
+    ['and', 'et', 'with', 'avec', 'l', 'ideally', 'idealement', 'plus', 'en', 'in', 'or', 'ou', 'de', 'no', 'not'].includes(before.word);
+  const closes =
+    !after ||
+    after.kind === 'mark' ||
+    [
+      'and',
+      'et',
+      'is',
+      'would',
+      'serait',
+      'est',
+      'or',
+      'ou',
+      'a',
+      'souhaite',
+      'preferred',
+      'mandatory',
+      'un',
+      'en',
+      'as',
+      'must',
+      'appreciated',
+    ].includes(after.word);
+  return opens && closes;
+}
+
+/**
+ * Reads spoken languages with their level: "fluent in French and German", "anglais courant". `spoken` tells that a cue such
+ * as "speaks" stands before, so that a bare name is a language and not a nationality ("French startup").
+ */
+export function readLanguages(text: Text, lexicon: Lexicon, at: number, spoken: boolean): Reading | null {
+  const lead = LEVELS.match(text.tokens, at);
+  let begin = lead?.to ?? at;
+  if (lead) while (begin - lead.to < 3 && LINK.has(text.tokens[begin]?.word ?? '')) begin++;
+  const run = runOf(text, lexicon, begin);
+  const first = run[0];
+  const last = run.at(-1);
+  if (!first || !last) return null;
+  const after = lead ? null : levelAfter(text, last.to);
+  const speaker = SPEAKERS.has((text.tokens[first.from]?.word ?? '').replace(/s$/, ''));
+  if (!lead && !after && !spoken && !speaker && !standsAlone(text, first.from, last.to)) return null;
+  const level = lead?.meaning ?? after?.level ?? null;
+  let to = after?.to ?? last.to;
+  while (['speaker', 'speakers', 'speaking', 'level'].includes(text.tokens[to]?.word ?? '')) to++;
+  const items = run.map((one): Item => {
+    const from = one === first ? at : one.from;
+    return item(from, one === last ? to : one.to, { kind: 'language', code: one.code, level });
+  });
+  return { items, to };
+}

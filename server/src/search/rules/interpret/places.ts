@@ -1,0 +1,255 @@
+import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import { type Item, item, mentionAt, type Reading, type Text } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+
+/** Kilometres meant by "near Lyon" and by "Lyon area": a commute, and the towns around. */
+const NEAR_KM = 30;
+const AREA_KM = 50;
+const KM_PER_MILE = 1.609344;
+
+const AROUND = phraseBook<number>([
+  [
+    NEAR_KM,
+    'near|nearby|close to|around|in the vicinity of|not far from|next to|pres de|pres d|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|a proximite de|a cote de|vers|aux environs de|pas loin de',
+  ],
+  [
+    AREA_KM,
+    'greater|in the greater|region de|la region de|region d|dans la region de|agglomeration de|agglo de|metropole de|grand|le grand|bassin de|in the area of|the area of|the region of|region of|peripherie de|banlieue de|metropolitan area of|secteur de|dans le secteur de',
+  ],
+]);
+
+const AREA_AFTER = phraseBook<true>([
+  [
+    true,
+    'area|metro area|metropolitan area|region|metro|surroundings|and surroundings|and around|et alentours|et environs|et ses environs|et ses alentours|et sa region|et peripherie|and its surroundings|et region|and suburbs|et banlieue',
+  ],
+]);
+
+/** Adjectives of cities: "région lyonnaise". */
+const CITY_ADJECTIVES = new Map<string, string>([
+  ['lyonnaise', 'Lyon'],
+  ['parisienne', 'Paris'],
+  ['nantaise', 'Nantes'],
+  ['bordelaise', 'Bordeaux'],
+  ['toulousaine', 'Toulouse'],
+  ['lilloise', 'Lille'],
+  ['marseillaise', 'Marseille'],
+  ['rennaise', 'Rennes'],
+  ['strasbourgeoise', 'Strasbourg'],
+  ['grenobloise', 'Grenoble'],
+  ['montpellieraine', 'Montpellier'],
+  ['nicoise', 'Nice'],
+  ['rouennaise', 'Rouen'],
+  ['tourangelle', 'Tours'],
+  ['dijonnaise', 'Dijon'],
+  ['angevine', 'Angers'],
+  ['stephanoise', 'Saint-Étienne'],
+  ['clermontoise', 'Clermont-Ferrand'],
+  ['mancelle', 'Le Mans'],
+  ['orleanaise', 'Orléans'],
+  ['messine', 'Metz'],
+  ['nanceienne', 'Nancy'],
+  ['bruxelloise', 'Bruxelles'],
+  ['genevoise', 'Genève'],
+  ['lausannoise', 'Lausanne'],
+  ['londonienne', 'London'],
+  ['aixoise', 'Aix-en-Provence'],
+  ['toulonnaise', 'Toulon'],
+  ['remoise', 'Reims'],
+  ['havraise', 'Le Havre'],
+]);
+
+const ADJECTIVE_NOUNS = new Set(['region', 'agglomeration', 'metropole', 'banlieue', 'peripherie', 'agglo', 'area']);
+
+/** Cities whose name is also an everyday word: taken for a place in lower case only after "in" or "à". */
+const EVERYDAY_WORDS = new Set(
+  'nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al'.split(
+    '|',
+  ),
+);
+
+/** Those that are places more often than not after "in" or "à". */
+const TOWNS_AFTER_CUE = new Set(['nice', 'tours', 'lens', 'cork', 'bath', 'florence', 'charlotte', 'derby']);
+
+const PLACE_CUES = new Set([
+  'in',
+  'a',
+  'au',
+  'aux',
+  'en',
+  'from',
+  'near',
+  'around',
+  'of',
+  'de',
+  'sur',
+  'hors',
+  'based',
+  'base',
+  'basee',
+  'bases',
+  'basees',
+  'outside',
+  'greater',
+  'location',
+  'lieu',
+  'dans',
+  'not',
+  'to',
+]);
+
+function numberBefore(text: Text, at: number): { km: number; to: number } | null {
+  const { tokens } = text;
+  const amount = tokens[at];
+  if (amount?.kind !== 'number') return null;
+  const unit = tokens[at + 1]?.word ?? '';
+  if (['km', 'kms', 'kilometers', 'kilometres', 'kilometer', 'kilometre', 'k'].includes(unit)) return { km: amount.value, to: at + 2 };
+  if (['mi', 'mile', 'miles'].includes(unit)) return { km: amount.value * KM_PER_MILE, to: at + 2 };
+  if (['min', 'mins', 'minutes', 'mn'].includes(unit)) return { km: NEAR_KM, to: at + 2 };
+  return null;
+}
+
+const RADIUS_LEAD = phraseBook<true>([
+  [
+    true,
+    "within|within a|in a|up to|less than|at|dans un rayon de|dans un rayon d environ|rayon de|a moins de|a|jusqu a|jusqu'a|a environ|moins de|max|maximum|around|radius|radius :|rayon|rayon :|at most|a maximum|a max|dans les",
+  ],
+]);
+
+const RADIUS_LINK = phraseBook<true>([
+  [
+    true,
+    'of|from|around|radius of|radius around|radius from|drive from|drive of|away from|to|de|d|autour de|autour d|du|des|alentour de|de rayon autour de|autour|max de|maximum de|en voiture de|en train de|en transport de|en transports de',
+  ],
+]);
+
+/** "within 50 km of", "à 30 km autour de": the radius and the token of the place. */
+function readRadius(text: Text, at: number): { km: number; to: number } | null {
+  const lead = RADIUS_LEAD.match(text.tokens, at);
+  const amount = numberBefore(text, lead?.to ?? at);
+  if (!amount) return null;
+  const link = RADIUS_LINK.match(text.tokens, amount.to);
+  return link ? { km: clampRadius(amount.km), to: link.to } : null;
+}
+
+function clampRadius(km: number): number {
+  return Math.min(500, Math.max(1, Math.round(km)));
+}
+
+/** "Lyon (50 km)", "Lyon + 30 km", "Lyon, 30 km around". */
+function radiusAfter(text: Text, at: number): { km: number; to: number } | null {
+  const { tokens } = text;
+  const opens = ['(', '+', ',', '±'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
+  const lead = RADIUS_LEAD.match(tokens, opens)?.to ?? (tokens[opens]?.word === '+' ? opens + 1 : opens);
+  const amount = numberBefore(text, lead);
+  if (!amount || tokens[amount.to - 1]?.word.startsWith('m')) return null;
+  let to = amount.to;
+  while (['radius', 'around', 'autour', 'alentour', 'rayon', 'max', 'de'].includes(tokens[to]?.word ?? '')) to++;
+  if (tokens[opens - 1]?.word === '(' && tokens[to]?.word === ')') to++;
+  return { km: clampRadius(amount.km), to };
+}
+
+/** The shortest text that the lexicon reads as this very place: its usual name, else the words as typed. */
+function spelling(lexicon: Lexicon, place: Place, typed: string): string {
+  return lexicon.readPlaces(place.name)[0]?.id === place.id ? place.name : typed;
+}
+
+function isPlausible(text: Text, at: number, to: number, place: Place): boolean {
+  const token = text.tokens[at];
+  if (!token) return false;
+  if (to - at > 1) return true;
+  const before = text.tokens[at - 1]?.word ?? '';
+  const cued = PLACE_CUES.has(before);
+  if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0;
+  if (EVERYDAY_WORDS.has(token.word)) return (before === 'a' || before === 'in') && TOWNS_AFTER_CUE.has(token.word);
+  if (token.word.length <= 2) return cued && before !== 'of';
+  return cued || place.kind !== 'city' || place.population >= 50_000;
+}
+
+interface Named {
+  place: Place;
+  typed: string;
+  to: number;
+}
+
+/** "Paris, France", "Austin, TX": a second place that only says where the first one is. */
+function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
+  const opening = text.tokens[named.to]?.word;
+  if (opening !== ',' && opening !== '(') return named;
+  const outer = mentionAt(text, named.to + 1, 'place');
+  const outerPlace = outer ? lexicon.place(outer.mention.id) : null;
+  if (!outer || !outerPlace || outerPlace.kind === 'city' || named.place.kind === 'country') return named;
+  const to = opening === '(' && text.tokens[outer.to]?.word === ')' ? outer.to + 1 : outer.to;
+  if (outerPlace.kind === 'country' && named.place.countryCode === outerPlace.countryCode) return { ...named, to };
+  const typed = `${named.typed}, ${outer.mention.quote}`;
+  const found = lexicon.readPlaces(typed)[0];
+  return found && found.kind !== outerPlace.kind ? { place: found, typed, to } : named;
+}
+
+function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const found = mentionAt(text, at, 'place');
+  const place = found ? lexicon.place(found.mention.id) : null;
+  if (!found || !place) return null;
+  return qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to });
+}
+
+function adjectiveAt(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const noun = text.tokens[at]?.word ?? '';
+  const city = CITY_ADJECTIVES.get(text.tokens[at + 1]?.word ?? '');
+  if (!city || !ADJECTIVE_NOUNS.has(noun)) return null;
+  const place = lexicon.readPlaces(city)[0];
+  return place ? { place, typed: city, to: at + 2 } : null;
+}
+
+function placeItem(text: Text, lexicon: Lexicon, from: number, named: Named, radius: number | null): { item: Item; to: number } {
+  let to = named.to;
+  let km = radius;
+  const city = named.place.kind === 'city';
+  const after = radiusAfter(text, to);
+  const area = AREA_AFTER.match(text.tokens, to);
+  if (after && city && km === null) {
+    km = after.km;
+    to = after.to;
+  } else if (area) {
+    km ??= AREA_KM;
+    to = area.to;
+  }
+  while (text.tokens[to]?.word === 'based' && text.tokens[to]?.glued) to++;
+  const meaning = {
+    kind: 'place' as const,
+    value: spelling(lexicon, named.place, named.typed),
+    radius: city ? km : null,
+    countryCode: named.place.countryCode,
+    wide: named.place.kind === 'country',
+  };
+  return { item: item(from, to, meaning), to };
+}
+
+/** Reads a place with the words that widen it: "within 50 km of Lyon", "région lyonnaise", "Greater London", "Paris, France". */
+export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const radius = readRadius(text, at);
+  const plainArticle = (index: number): number => (['the', 'la', 'le', 'l'].includes(text.tokens[index]?.word ?? '') ? index + 1 : index);
+  if (radius) {
+    const named = nameAt(text, lexicon, plainArticle(radius.to));
+    if (!named) return null;
+    const read = placeItem(text, lexicon, at, named, radius.km);
+    return { items: [read.item], to: read.to };
+  }
+  const direct = nameAt(text, lexicon, at);
+  if (direct) {
+    if (!isPlausible(text, at, direct.to, direct.place)) return null;
+    const read = placeItem(text, lexicon, at, direct, null);
+    return { items: [read.item], to: read.to };
+  }
+  const adjective = adjectiveAt(text, lexicon, at);
+  if (adjective) {
+    const read = placeItem(text, lexicon, at, adjective, AREA_KM);
+    return { items: [read.item], to: read.to };
+  }
+  const around = AROUND.match(text.tokens, at);
+  if (!around) return null;
+  const named = nameAt(text, lexicon, plainArticle(around.to)) ?? adjectiveAt(text, lexicon, plainArticle(around.to));
+  if (!named || (around.to === at + 1 && text.tokens[at]?.word === 'vers' && named.place.kind !== 'city')) return null;
+  const read = placeItem(text, lexicon, at, named, around.meaning);
+  return { items: [read.item], to: read.to };
+}

@@ -1,0 +1,50 @@
+import type { Element, Text } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+import type { Draft } from './read.ts';
+
+/** Openings of questions and orders that are no search for people, whatever they mention. */
+const OTHER_REQUESTS = phraseBook<true>([
+  [
+    true,
+    "what is|what's|whats|what are the|what does|what do|what time|what was|what will|how do|how to|how does|how can|how much|how many|how are|how is|how old|why|when is|when was|when does|where is|where are you|where can|who is the|who was|who won|who are you|tell me|write|write me|translate|explain|summarize|summarise|calculate|compute|solve|sing|draw|play|ignore|is it|is there|will it|do you|can you tell|can you explain|can you write|could you explain|define|describe|quelle est|quel est|quelle heure|quel temps|quels sont les ingredients|qu'est|qu est ce|comment|pourquoi|quand|combien|ou se trouve|ou est|raconte|raconte moi|ecris|ecris moi|traduis|traduire|explique|explique moi|resume|calcule|dis moi|est ce que|chante|dessine|il fait|quand est ce|c est quoi|qui est le|qui a gagne|qui es tu|ignore les|give me a recipe|donne moi une recette|donne moi la recette|order|book me|commande|reserve",
+  ],
+]);
+
+/** What such a text is about. */
+const OTHER_TOPICS = new Set(
+  'recipe|recipes|recette|recettes|weather|meteo|joke|jokes|blague|blagues|poem|poeme|lyrics|horoscope|ingredients|tablespoon|teaspoon|oven|four|flour|farine|sucre|sugar|butter|beurre|preheat|prechauffer|stir|bake|football|lottery|loto|restaurant|restaurants|hotel|hotels|flight|flights|vol|vols|pizza|lorem|ipsum'.split(
+    '|',
+  ),
+);
+
+function length(element: Element): number {
+  return element.to - element.from;
+}
+
+/**
+ * Whether a prompt looks for people at all. Gibberish gives no item; a question, a recipe or small talk may name a town, a language
+ * or a trade in passing and is refused by its opening, by its topic, or because most of it stays unread.
+ */
+export function looksForPeople(draft: Draft): boolean {
+  const { elements, text } = draft;
+  const items = elements.filter((element) => element.type === 'item');
+  if (items.length === 0) return false;
+  if (opensOtherwise(text)) return false;
+  const topic = text.tokens.some((token) => OTHER_TOPICS.has(token.word));
+  const kinds = new Set(items.map((element) => element.item.meaning.kind));
+  if (topic && !draft.hiring) return false;
+  if (kinds.has('title') || kinds.has('years') || draft.hiring) return true;
+  const unread = elements.filter((element) => element.type === 'word').length;
+  return unread === 0 || items.reduce((sum, element) => sum + length(element), 0) > unread;
+}
+
+function opensOtherwise(text: Text): boolean {
+  let at = 0;
+  while (
+    at < 4 &&
+    (text.tokens[at]?.kind === 'mark' ||
+      ['please', 'hello', 'hi', 'hey', 'bonjour', 'salut', 'so', 'and', 'ok', 'svp'].includes(text.tokens[at]?.word ?? ''))
+  )
+    at++;
+  return OTHER_REQUESTS.match(text.tokens, at) !== null;
+}

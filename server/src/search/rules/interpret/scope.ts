@@ -1,0 +1,180 @@
+import type { Cue, Element, Item } from './elements.ts';
+
+/** An element with what the cues around it say of it. */
+export type Scoped = Element & {
+  nice: boolean;
+  must: boolean;
+  excluded: boolean /** A cue that changed something: it says nothing by itself any more. */;
+  spent: boolean;
+};
+
+function scoped(element: Element): Scoped {
+  return { ...element, nice: false, must: false, excluded: false, spent: false };
+}
+
+function isCue(element: Scoped | undefined, ...cues: Cue[]): boolean {
+  return element?.type === 'cue' && cues.includes(element.cue);
+}
+
+function isBreak(element: Scoped | undefined, strength?: 'comma' | 'sentence'): boolean {
+  return element?.type === 'break' && (strength === undefined || element.strength === strength);
+}
+
+/** What a list is made of: two items of one family can share a "not" or an "ideally" over a comma. */
+function familyOf(item: Item): string {
+  const { kind } = item.meaning;
+  return kind === 'certification' || kind === 'keyword' ? 'skill' : kind;
+}
+
+const CONTENT = new Set(['item', 'word', 'unsearchable']);
+
+function isContent(element: Scoped): boolean {
+  return CONTENT.has(element.type) || isCue(element, 'require', 'topic');
+}
+
+/** Whether anything with a sense stands between a cue and the next comma or end of sentence. */
+function hasContentAfter(elements: readonly Scoped[], at: number): boolean {
+  for (let next = at + 1; next < elements.length; next++) {
+    const element = elements[next];
+    if (!element || (isBreak(element) && !(element.type === 'break' && element.strength === 'slash'))) return false;
+    if (isContent(element)) return true;
+  }
+  return false;
+}
+
+function hasContentBefore(elements: readonly Scoped[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const element = elements[before];
+    if (!element || isBreak(element, 'sentence')) return false;
+    if (isContent(element)) return true;
+  }
+  return false;
+}
+
+/** The next item after a comma, stepping over fillers and connectors; null when another thing comes first. */
+function itemAfter(elements: readonly Scoped[], at: number): Item | null {
+  for (let next = at + 1; next < elements.length; next++) {
+    const element = elements[next];
+    if (element?.type === 'item') return element.item;
+    if (!element || (element.type !== 'filler' && !isCue(element, 'and', 'or', 'require'))) return null;
+  }
+  return null;
+}
+
+/** A comma or an "and" after which the list does not go on with the same kind of thing. */
+function turnsAway(elements: readonly Scoped[], at: number, family: string | null): boolean {
+  const element = elements[at];
+  const comma = element?.type === 'break' && element.strength === 'comma';
+  if (family === null || !(comma || isCue(element, 'and'))) return false;
+  const following = itemAfter(elements, at);
+  return following ? familyOf(following) !== family : comma;
+}
+
+/**
+ * The elements that a cue before them governs: up to the end of the sentence, a "but" or another cue; over a comma or an "and" only
+ * while the list goes on with the same kind of thing, unless `whole` says that the cue opens a list for the whole sentence.
+ */
+function forward(elements: readonly Scoped[], at: number, whole: boolean): number[] {
+  const governed: number[] = [];
+  let family: string | null = null;
+  for (let next = at + 1; next < elements.length; next++) {
+    const element = elements[next];
+    if (!element || isCue(element, 'but', 'nice-before', 'nice-list', 'must-before', 'exclude')) break;
+    const ends = isBreak(element, 'sentence');
+    if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
+    if (!whole && turnsAway(elements, next, family)) break;
+    if (element.type === 'item') family = familyOf(element.item);
+    if (!ends) governed.push(next);
+  }
+  return governed;
+}
+
+/** A bullet: the list under "Nice to have:" goes on over its lines. */
+function opensListItem(elements: readonly Scoped[], at: number): boolean {
+  const next = elements[at + 1];
+  return next?.type === 'break' && next.strength === 'comma';
+}
+
+/** The elements before a cue such as "is a plus": back to the comma, or over a list of one kind joined by "and". */
+function backward(elements: readonly Scoped[], at: number): number[] {
+  const governed: number[] = [];
+  let family: string | null = null;
+  let joined = false;
+  for (let before = at - 1; before >= 0; before--) {
+    const element = elements[before];
+    if (!element || isBreak(element, 'sentence') || isCue(element, 'but', 'nice-after', 'must-after', 'nice-before', 'nice-list')) break;
+    if (element.type === 'item') {
+      if (family !== null && familyOf(element.item) !== family) break;
+      family = familyOf(element.item);
+    }
+    const parenthesis = element.type === 'break' && governed.length === 0;
+    if (element.type === 'break' && element.strength === 'comma' && !joined && !parenthesis) break;
+    if (isCue(element, 'and', 'or')) joined = true;
+    governed.push(before);
+  }
+  return governed;
+}
+
+function govern(elements: Scoped[], governed: readonly number[], apply: (element: Scoped) => void): boolean {
+  let changed = false;
+  for (const index of governed) {
+    const element = elements[index];
+    if (!element || !isContent(element)) continue;
+    apply(element);
+    changed = true;
+  }
+  return changed;
+}
+
+/** An exclusion governs things, never a number of years; "no experience required" excludes nothing. */
+function exclude(elements: Scoped[], at: number): boolean {
+  const governed = forward(elements, at, false);
+  const first = governed.map((index) => elements[index]).find((element) => element?.type === 'item');
+  if (!first) return false;
+  return govern(elements, governed, (element) => {
+    if (element.type === 'item' && element.item.meaning.kind !== 'years') element.excluded = true;
+  });
+}
+
+function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
+  const after = hasContentAfter(elements, at);
+  const nice = (element: Scoped): void => {
+    element.nice = true;
+  };
+  const must = (element: Scoped): void => {
+    element.must = true;
+  };
+  switch (cue) {
+    case 'nice-before':
+      return govern(elements, after ? forward(elements, at, false) : backward(elements, at), nice);
+    case 'nice-list': {
+      const labelled = after || !hasContentBefore(elements, at);
+      return govern(elements, labelled ? forward(elements, at, true) : backward(elements, at), nice);
+    }
+    case 'nice-after':
+      return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, true), nice);
+    case 'must-before':
+      return govern(elements, after ? forward(elements, at, false) : backward(elements, at), must);
+    case 'must-after':
+      return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, true), must);
+    case 'exclude':
+      return exclude(elements, at);
+    default:
+      return false;
+  }
+}
+
+/** Works out what each wish, must and exclusion of the prompt applies to. */
+export function scope(elements: readonly Element[]): Scoped[] {
+  const result = elements.map(scoped);
+  result.forEach((element, at) => {
+    if (element.type === 'cue') element.spent = applyCue(result, at, element.cue);
+  });
+  return result;
+}
+
+/** The items with their stance, in order. A wish wins over a must: "must have, ideally". */
+export function itemOf(element: Scoped): Item | null {
+  if (element.type !== 'item') return null;
+  return { ...element.item, stance: element.nice ? 'nice' : element.must ? 'must' : 'plain', excluded: element.excluded };
+}

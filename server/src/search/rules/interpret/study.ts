@@ -1,0 +1,124 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+const FIELD_LINK = phraseBook<true>([[true, 'degree in|in|en|of|de|d|diploma in|in the field of|specialise en|option|mention|specialite|degree of']]);
+
+const DEGREE_TAIL = phraseBook<true>([
+  [true, 'degree|degrees|diploma|level|or higher|or above|ou plus|minimum|ou superieur|or equivalent|ou equivalent|and above|et plus|a minima'],
+]);
+
+/** A field ends where anything else begins. */
+const FIELD_END = new Set(
+  'and|or|et|ou|with|avec|from|at|de|d|who|qui|in|en|a|plus|is|would|serait|est|minimum|obligatoire|souhaite|required|preferred|based|living|speaking|ideally|idealement|working|degree|ayant|having|as|pour|for|sur|on|to'.split(
+    '|',
+  ),
+);
+
+/** The words of a field of study after a degree: "computer science" in "a master's degree in computer science". */
+function fieldAt(text: Text, at: number): Item | null {
+  const link = FIELD_LINK.match(text.tokens, at);
+  if (!link) return null;
+  const { tokens } = text;
+  let start = link.to;
+  while (['the', 'l', 'la', 'le', 'les'].includes(tokens[start]?.word ?? '')) start++;
+  let to = start;
+  while (to - start < 3) {
+    const token = tokens[to];
+    if (!token || token.kind !== 'word' || FIELD_END.has(token.word)) break;
+    const found = mentionAt(text, to);
+    if (found && ['place', 'school', 'language', 'degree'].includes(found.mention.kind)) break;
+    to = found ? Math.max(found.to, to + 1) : to + 1;
+  }
+  return to > start ? item(at, to, { kind: 'field', value: textOf(text, start, to) }) : null;
+}
+
+/** "bac+5", "Bac +3": a level of study that no name says. */
+function bacAt(text: Text, at: number): { level: number; to: number } | null {
+  const { tokens } = text;
+  if (tokens[at]?.word !== 'bac' || tokens[at + 1]?.word !== '+') return null;
+  const years = tokens[at + 2];
+  if (years?.kind !== 'number' || years.value > 8) return null;
+  const level = years.value >= 8 ? 8 : years.value >= 5 ? 7 : years.value >= 3 ? 6 : 5;
+  return { level, to: at + 3 };
+}
+
+/** Reads a degree, and the field after it: "MBA", "Bac+5", "master's degree in computer science", "licence de droit". */
+export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const found = mentionAt(text, at, 'degree');
+  const bac = found ? null : bacAt(text, at);
+  const end = found?.to ?? bac?.to;
+  if (end === undefined) return null;
+  const typed = textOf(text, at, end);
+  const known = lexicon.readDegree(typed);
+  const level = known?.level ?? bac?.level ?? 0;
+  let to = end;
+  for (let steps = 0; steps < 2; steps++) to = DEGREE_TAIL.match(text.tokens, to)?.to ?? to;
+  const items: Item[] = [item(at, to, { kind: 'degree', value: found && known ? known.name : typed, level })];
+  const field = fieldAt(text, to);
+  if (field) {
+    items.push(field);
+    to = field.to;
+  }
+  return { items, to };
+}
+
+function isNameWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.capital;
+}
+
+function schoolName(text: Text, lexicon: Lexicon, at: number): { value: string; to: number } | null {
+  const { tokens } = text;
+  for (let to = Math.min(at + 7, tokens.length); to > at; to--) {
+    const last = tokens[to - 1];
+    if (last?.kind !== 'word') continue;
+    const known = lexicon.readSchool(textOf(text, at, to));
+    if (known) return { value: known.name, to };
+  }
+  return null;
+}
+
+/** Capitalised words after "graduated from": a school that the lexicon does not know. */
+function openName(text: Text, at: number): { value: string; to: number } | null {
+  const { tokens } = text;
+  if (!isNameWord(tokens[at])) return null;
+  let to = at + 1;
+  while (to - at < 7) {
+    const token = tokens[to];
+    if (isNameWord(token) && !mentionAt(text, to, 'title', 'language', 'degree')) to++;
+    else if (token && ['of', 'de', 'des', 'du', 'd', 'la', 'et', 'l'].includes(token.word) && isNameWord(tokens[to + 1]) && token.word !== 'et') to++;
+    else break;
+  }
+  return { value: textOf(text, at, to), to };
+}
+
+const LINKS = new Set([',', 'or', 'and', 'ou', 'et', '/', 'nor', 'ni']);
+const ARTICLES = new Set(['the', 'l', 'la', 'le', 'les', 'from', 'de', 'd', 'of', 'at', 'a', 'an']);
+
+/**
+ * Reads the schools after a cue ("graduated from", "diplômé de"); `from` is the cue's first token, `at` the one after it.
+ * `open` also takes capitalised words that the lexicon does not know.
+ */
+export function readSchools(text: Text, lexicon: Lexicon, from: number, at: number, open: boolean): Reading | null {
+  const items: Item[] = [];
+  let start = at;
+  let begin = from;
+  let to = at;
+  while (items.length < 10) {
+    let name = schoolName(text, lexicon, start);
+    for (let steps = 0; !name && steps < 2 && ARTICLES.has(text.tokens[start]?.word ?? ''); steps++) {
+      start++;
+      name = schoolName(text, lexicon, start);
+    }
+    name ??= open && (items.length === 0 || !mentionAt(text, start)) ? openName(text, start) : null;
+    if (!name) break;
+    items.push(item(begin, name.to, { kind: 'school', value: name.value }));
+    to = name.to;
+    start = to;
+    while (start - to < 2 && LINKS.has(text.tokens[start]?.word ?? '')) start++;
+    if (start === to) break;
+    begin = start;
+  }
+  return items.length > 0 ? { items, to } : null;
+}

@@ -1,0 +1,252 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { History } from '../filter.ts';
+import { CUES } from './cues.ts';
+import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { foldWord } from './tokens.ts';
+
+/** The last word of an English title and the first of a French one; enough to see a title that the lexicon does not list. */
+const HEADS = new Set(
+  'engineer|engineers|developer|developers|dev|devs|programmer|programmers|manager|managers|specialist|specialists|analyst|analysts|consultant|consultants|consultante|consultantes|designer|designers|director|directors|officer|officers|assistant|assistants|assistante|assistantes|technician|technicians|operator|operators|coordinator|coordinators|executive|executives|representative|representatives|architect|architects|administrator|administrators|scientist|scientists|nurse|nurses|teacher|teachers|advisor|advisors|adviser|strategist|strategists|recruiter|recruiters|accountant|accountants|buyer|buyers|planner|planners|controller|controllers|auditor|auditors|lawyer|lawyers|counsel|attorney|attorneys|writer|writers|editor|editors|producer|producers|researcher|researchers|trader|traders|broker|brokers|inspector|supervisor|supervisors|mechanic|mechanics|electrician|electricians|plumber|plumbers|welder|welders|driver|drivers|chef|chefs|cheffe|cook|cooks|ingenieur|ingenieurs|ingenieure|ingenieures|developpeur|developpeurs|developpeuse|developpeuses|responsable|responsables|directeur|directeurs|directrice|directrices|technicien|techniciens|technicienne|techniciennes|charge|chargee|charges|chargees|gestionnaire|gestionnaires|conducteur|conducteurs|conductrice|operateur|operateurs|operatrice|agent|agents|conseiller|conseillers|conseillere|analyste|analystes|architecte|architectes|vendeur|vendeurs|vendeuse|vendeuses|commercial|commerciaux|commerciale|commerciales|comptable|comptables|infirmier|infirmiers|infirmiere|infirmieres|professeur|professeurs|enseignant|enseignants|enseignante|avocat|avocats|avocate|avocates|juriste|juristes|acheteur|acheteurs|acheteuse|formateur|formateurs|formatrice|chercheur|chercheurs|chercheuse|redacteur|redacteurs|redactrice|controleur|controleurs|controleuse|auditeur|auditeurs|auditrice|recruteur|recruteurs|recruteuse|administrateur|administrateurs|administratrice|electricien|electriciens|plombier|plombiers|soudeur|soudeurs|mecanicien|mecaniciens|chauffeur|chauffeurs|cuisinier|cuisiniers|cuisiniere|serveur|serveurs|serveuse|coordinateur|coordinateurs|coordinatrice|animateur|animatrice|secretaire|secretaires|dessinateur|dessinatrice|educateur|educatrice|medecin|medecins|pharmacien|pharmaciens|pharmacienne'.split(
+    '|',
+  ),
+);
+
+/** Heads after which "of" or "de" goes on with the title: "head of growth", "responsable de magasin". */
+const HEADS_WITH_OF = new Set(
+  'head|heads|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
+    '|',
+  ),
+);
+
+/** Heads that a French adjective or noun may follow directly: "ingénieur mécanique". */
+const FRENCH_HEADS = new Set(
+  [...HEADS].filter((head) =>
+    /(?:eur|eurs|euse|euses|rice|rices|ien|iens|ienne|aire|aires|able|ables|ier|iers|iere|iste|ant|ante|ante|agent|ent|ee|ecte|ial|iaux|iale|ure)$/.test(
+      head,
+    ),
+  ),
+);
+for (const english of ['assistant', 'assistants', 'consultant', 'consultants', 'engineer', 'engineers', 'accountant', 'manager'])
+  FRENCH_HEADS.delete(english);
+FRENCH_HEADS.add('consultante').add('charge').add('chef').add('cheffe');
+
+/** Words that stand before a head without being a skill: "backend or fullstack engineer". */
+const SPECIALITIES = new Set(
+  'backend|frontend|fullstack|back|front|full|mobile|cloud|data|web|embedded|platform|infrastructure|security|network|systems|system|software|hardware|firmware|logiciel|systeme|reseau|embarque|end|stack|qa|test|ml|ai|ios|android|product|project|site|growth|sales|marketing|finance|hr|rh|account|content|brand|ux|ui|produit|projet'.split(
+    '|',
+  ),
+);
+
+const ADJECTIVE = /(?:ate|ous|ful|ive|ed|able|ible|less|ish|ant|minded|oriented|driven|ly)$/;
+
+/** Seniorities that may be cut off a title and leave the title itself; the others are its very sense ("engineering manager"). */
+const DETACHABLE = new Set(['intern', 'junior', 'mid', 'senior', 'lead']);
+
+const CONJUNCTIONS = new Set(['or', 'ou', 'and', 'et', '/', ',']);
+
+/** Words that make a title an aside of somebody else's: "reporting to the CTO", "5 years as a nurse". */
+const ASIDE = new Set([
+  'to',
+  'as',
+  'comme',
+  'que',
+  'our',
+  'notre',
+  'nos',
+  'by',
+  'your',
+  'manage',
+  'managing',
+  'managed',
+  'coach',
+  'with',
+  'avec',
+  'des',
+  'aux',
+  'du',
+]);
+
+interface Head {
+  from: number;
+  to: number;
+}
+
+/** Whether a token can stand before a head as part of the title. */
+function isModifier(text: Text, at: number): number | null {
+  const token = text.tokens[at];
+  if (!token || token.kind !== 'word' || token.word.length < 2) return null;
+  const found = mentionAt(text, at);
+  if (found) return ['skill', 'industry', 'function'].includes(found.mention.kind) ? found.to : null;
+  if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word))) return null;
+  return ADJECTIVE.test(token.word) ? null : at + 1;
+}
+
+function headAt(text: Text, at: number): Head | null {
+  const found = mentionAt(text, at, 'title');
+  if (found) return { from: at, to: found.to };
+  const token = text.tokens[at];
+  const inside = text.mentions[at];
+  return token && HEADS.has(token.word) && (!inside || (inside.from === at && inside.to === at + 1 && inside.mention.kind !== 'skill'))
+    ? { from: at, to: at + 1 }
+    : null;
+}
+
+/** The head that follows at most three modifiers; `skills` are the skills among these. */
+function headAhead(text: Text, at: number): { head: Head; modifiers: number[] } | null {
+  const modifiers: number[] = [];
+  let next = at;
+  while (modifiers.length <= 3) {
+    const head = headAt(text, next);
+    if (head) return { head, modifiers };
+    const after: number | null = isModifier(text, next);
+    if (after === null) return null;
+    modifiers.push(next);
+    next = after;
+  }
+  return null;
+}
+
+const OF = new Set(['of', 'de', 'd', 'des', 'du', 'en']);
+const OF_ARTICLES = new Set(['la', 'l', 'le', 'les', 'the']);
+
+/** Where the title ends when its head goes on to the right: "responsable de la paie", "ingénieur mécanique". */
+function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
+  const { tokens } = text;
+  const headWord = tokens[head.from]?.word ?? '';
+  let to = head.to;
+  const family = lexicon.readTitle(textOf(text, head.from, head.to)).family;
+  const next = tokens[to];
+  if (!next || next.kind !== 'word') return to;
+  if (HEADS_WITH_OF.has(headWord) && OF.has(next.word) && to === head.from + 1) {
+    let start = to + 1;
+    if (OF_ARTICLES.has(tokens[start]?.word ?? '')) start++;
+    const found = mentionAt(text, start);
+    const usable =
+      tokens[start]?.kind === 'word' &&
+      (found ? ['skill', 'function', 'industry', 'title'].includes(found.mention.kind) : !CUES.match(tokens, start));
+    if (usable) to = found?.to ?? start + 1;
+    return to;
+  }
+  const found = mentionAt(text, to, 'function', 'industry');
+  if (found) {
+    const wider = lexicon.readTitle(textOf(text, head.from, found.to)).family;
+    return found.mention.kind === 'function' || (wider !== null && wider !== family) ? found.to : to;
+  }
+  if (text.mentions[to] || !FRENCH_HEADS.has(headWord) || to !== head.from + 1) return to;
+  if (CUES.match(tokens, to) && !SPECIALITIES.has(next.word)) return to;
+  return next.capital ? to : to + 1;
+}
+
+/** Cuts seniority words off both ends of a title, as long as what is left names the same family. */
+function stripSeniority(text: Text, lexicon: Lexicon, from: number, to: number): { from: number; to: number; items: Item[] } {
+  const items: Item[] = [];
+  const family = lexicon.readTitle(textOf(text, from, to)).family;
+  let begin = from;
+  let end = to;
+  const same = (left: number, right: number): boolean =>
+    right > left && lexicon.readTitle(textOf(text, left, right)).family === family && family !== null;
+  const levelAt = (at: number) => {
+    const level = lexicon.readSeniority(text.tokens[at]?.word ?? '');
+    return level && DETACHABLE.has(level) ? level : null;
+  };
+  const first = levelAt(begin);
+  if (first && same(begin + 1, end)) {
+    items.push(item(begin, begin + 1, { kind: 'seniority', value: first }));
+    begin++;
+  }
+  const last = levelAt(end - 1);
+  if (last && last !== 'lead' && same(begin, end - 1)) {
+    items.push(item(end - 1, end, { kind: 'seniority', value: last }));
+    end--;
+  }
+  return { from: begin, to: end, items };
+}
+
+/** Skills named inside a title: those without which the title still names the same family ("React developer"). */
+function skillsInside(text: Text, lexicon: Lexicon, from: number, to: number): Item[] {
+  if (to - from < 2) return [];
+  const family = lexicon.readTitle(textOf(text, from, to)).family;
+  const items: Item[] = [];
+  for (let at = from; at < to; at++) {
+    const word = textOf(text, at, at + 1);
+    const skill = SPECIALITIES.has(foldWord(word)) || HEADS.has(foldWord(word)) ? null : lexicon.readSkill(word);
+    if (!skill || family === null) continue;
+    const rest = [textOf(text, from, at), textOf(text, at + 1, to)].join(' ').trim();
+    if (lexicon.readTitle(rest).family === family) items.push(item(at, at + 1, { kind: 'skill', value: skill.name }));
+  }
+  return items;
+}
+
+/** "backend or" in "backend or fullstack engineer": the first of two specialities that share a head. */
+function sharedHead(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const { tokens } = text;
+  const before = mentionAt(text, at, 'skill');
+  if (before && !SPECIALITIES.has(tokens[at]?.word ?? '')) return null;
+  let to = at;
+  while (to - at < 3 && (SPECIALITIES.has(tokens[to]?.word ?? '') || (to === at && isModifier(text, to) !== null))) to++;
+  if (to === at || !CONJUNCTIONS.has(tokens[to]?.word ?? '') || tokens[to]?.word === ',') return null;
+  const ahead = headAhead(text, to + 1);
+  if (!ahead || ahead.head.to - (ahead.modifiers[0] ?? ahead.head.from) < 2) return null;
+  const value = `${textOf(text, at, to)} ${textOf(text, ahead.head.to - 1, ahead.head.to)}`;
+  if (lexicon.readTitle(value).family === null) return null;
+  return { items: [item(at, to, { kind: 'title', value, history: 'CURRENT_AND_PAST', aside: false })], to };
+}
+
+/** "ou fullstack" in "développeur backend ou fullstack": a second speciality of the head before. */
+function sharedFrenchHead(text: Text, lexicon: Lexicon, head: Head, at: number, history: History): Reading | null {
+  const { tokens } = text;
+  const headWord = tokens[head.from];
+  const speciality = tokens[at + 1];
+  if (!headWord || !speciality || !['ou', 'et', '/', 'or'].includes(tokens[at]?.word ?? '') || !SPECIALITIES.has(speciality.word)) return null;
+  if (!FRENCH_HEADS.has(headWord.word) || headAhead(text, at + 1)) return null;
+  let to = at + 2;
+  while (to - at < 4 && SPECIALITIES.has(tokens[to]?.word ?? '')) to++;
+  const value = `${textOf(text, head.from, head.from + 1)} ${textOf(text, at + 1, to)}`;
+  if (lexicon.readTitle(value).family === null) return null;
+  return { items: [item(at + 1, to, { kind: 'title', value, history, aside: false })], to };
+}
+
+function isAside(text: Text, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && ['a', 'an', 'the', 'un', 'une', 'le', 'la', 'l', 'les'].includes(text.tokens[before]?.word ?? '')) before--;
+  return ASIDE.has(text.tokens[before]?.word ?? '');
+}
+
+/** The title's value: with the skills before it when the lexicon reads both as the same role, else from the head on. */
+function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers: number[] }, end: number, history: History): Item[] {
+  const skills = ahead.modifiers.filter((at) => mentionAt(text, at, 'skill') && !SPECIALITIES.has(text.tokens[at]?.word ?? ''));
+  const from = ahead.modifiers[0] ?? ahead.head.from;
+  const bare = stripSeniority(text, lexicon, from, end);
+  const reading = (start: number) => lexicon.readTitle(textOf(text, start, bare.to)).family;
+  const lastSkill = skills.at(-1);
+  const afterSkills = lastSkill === undefined ? bare.from : Math.max(bare.from, mentionAt(text, lastSkill)?.to ?? bare.from);
+  const whole = skills.length === 0 || reading(bare.from) === reading(afterSkills);
+  const titleFrom = whole ? bare.from : afterSkills;
+  const told = skills
+    .filter(() => whole || afterSkills > bare.from)
+    .map((at) => {
+      const found = mentionAt(text, at);
+      return item(at, found?.to ?? at + 1, { kind: 'skill' as const, value: found?.mention.name ?? '' });
+    });
+  const inside = skills.length > 0 ? [] : skillsInside(text, lexicon, titleFrom, bare.to);
+  const title = item(titleFrom, bare.to, { kind: 'title' as const, value: textOf(text, titleFrom, bare.to), history, aside: isAside(text, from) });
+  return [...bare.items.filter((one) => one.from < titleFrom), ...told, title, ...inside, ...bare.items.filter((one) => one.from >= titleFrom)];
+}
+
+/** Reads a job title with what belongs to it: modifiers, seniority, the skills in it, a second speciality. */
+export function readTitle(text: Text, lexicon: Lexicon, at: number, history: History): Reading | null {
+  const shared = sharedHead(text, lexicon, at);
+  if (shared) return shared;
+  const ahead = headAhead(text, at);
+  if (!ahead) return null;
+  let to = extendRight(text, lexicon, ahead.head);
+  const items = titleItems(text, lexicon, ahead, to, history);
+  const skill = mentionAt(text, to, 'skill');
+  if (skill && SPECIALITIES.has(text.tokens[to]?.word ?? '')) {
+    const wider = titleItems(text, lexicon, ahead, skill.to, history);
+    to = skill.to;
+    items.splice(0, items.length, ...wider);
+  }
+  const second = sharedFrenchHead(text, lexicon, ahead.head, to, history);
+  return second ? { items: [...items, ...second.items], to: second.to } : { items, to };
+}

@@ -1,0 +1,65 @@
+/** A word, a number or a punctuation mark of the prompt. `start` and `end` are UTF-16 offsets. */
+export interface Token {
+  start: number;
+  end: number;
+  kind: 'word' | 'number' | 'mark';
+  /** Lower case, without accents or ligatures, apostrophes straight, elisions bare: `d`, `experience`, `c++`, `master's`. */
+  word: string;
+  /** Begins with a capital letter. */
+  capital: boolean;
+  /** Tied to the token before by a hyphen: `Stripe` in `ex-Stripe`. */
+  glued: boolean;
+  /** Of a number; 0 otherwise. */
+  value: number;
+}
+
+/** French words that lose their vowel before another word: `d'expérience` is read as two words, `master's` as one. */
+const ELISION = /^(?:[cdjlmnst]|qu)['’]$/i;
+
+/**
+ * One alternative a kind of token, each starting with another character, so that reading stays linear:
+ * numbers; words with their technology endings (`C++`, `C#`, `Node.js`); everything else that is not a space, one by one.
+ */
+const PIECES =
+  /(\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
+
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Lower case, without accents or ligatures; offsets are lost. */
+export function foldWord(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/’/g, "'");
+}
+
+/** A hyphen between two letters only ties them; elsewhere it is a dash, which separates or makes a range. */
+function isTie(prompt: string, at: number): boolean {
+  if (prompt[at] !== '-' && prompt[at] !== '‑') return false;
+  return at > 0 && /[\p{L}\p{M}\p{N}]/u.test(prompt[at - 1] ?? '') && /\p{L}/u.test(prompt[at + 1] ?? '');
+}
+
+/** Cuts a prompt into words, numbers and marks, in order. Spaces, and hyphens inside words, are left out. */
+export function tokenize(prompt: string): Token[] {
+  const tokens: Token[] = [];
+  let glued = false;
+  for (const piece of prompt.matchAll(PIECES)) {
+    const text = piece[0];
+    const start = piece.index;
+    if (isTie(prompt, start)) {
+      glued = true;
+      continue;
+    }
+    const kind = piece[1] ? 'number' : piece[2] ? 'word' : 'mark';
+    const elided = kind === 'word' && ELISION.test(text);
+    const word = elided ? foldWord(text.slice(0, -1)) : kind === 'word' ? foldWord(text) : text;
+    const value = kind === 'number' ? Number(text.replace(',', '.')) : 0;
+    tokens.push({ start, end: start + text.length, kind, word, capital: kind === 'word' && /^\p{Lu}/u.test(text), glued, value });
+    glued = false;
+  }
+  return tokens;
+}

@@ -1,0 +1,212 @@
+import { item, type Reading, type Text, type YearsScope } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+type Bound = 'min' | 'max' | 'above' | 'below' | 'exact' | 'between' | 'experience';
+
+/** What may stand before the number. */
+const BEFORE = phraseBook<Bound>([
+  [
+    'min',
+    'at least|minimum|minimum of|a minimum of|min|min .|with at least|no less than|not less than|au moins|au minimum|minimum de|un minimum de|a partir de|des|minimum :|d au moins|with a minimum of|with minimum',
+  ],
+  ['above', 'more than|over|above|> |plus de|plus d|+ de|+ d|+|superieure a|de plus de|d plus de|greater than|upwards of'],
+  [
+    'max',
+    "at most|up to|maximum|maximum of|a maximum of|max|max .|no more than|not more than|au plus|au maximum|maximum de|un maximum de|jusqu a|jusqu'a|≤|within",
+  ],
+  ['below', 'less than|under|fewer than|below|<|moins de|moins d|inferieure a|de moins de'],
+  ['exact', 'exactly|exactement|pile'],
+  ['between', 'between|from|entre|de'],
+  ['min', '≥|>=|> =|=>|= >'],
+  ['max', '<=|< =|=<'],
+]);
+
+/** "experience of", "expérience :": the word before its number. */
+const LABEL = phraseBook<Bound>([
+  [
+    'experience',
+    'experience of|experience :|years of experience :|yoe|yoe :|experience|experience de|experience d|annees d experience :|avec une experience de|une experience de|une experience d|avec une experience d|une experience|avec experience de|an experience of|with an experience of|with experience of|exp :|exp|seniority :|anciennete de|anciennete',
+  ],
+]);
+
+const UNIT = phraseBook<'year' | 'month'>([
+  ['year', "years|year|year's|years'|yrs|yr|yoe|y|ans|an|annees|annee|full years|annees pleines|+ years|+ ans"],
+  ['month', 'months|month|mois'],
+]);
+
+/** What may follow the number or the unit and bounds it. */
+const AFTER = phraseBook<Bound>([
+  [
+    'min',
+    '+|plus|or more|and more|and above|and up|or above|minimum|min|at least|et plus|ou plus|et +|ou +|au moins|au minimum|mini|( minimum )|( min )',
+  ],
+  ['max', 'or less|max|maximum|at most|ou moins|et moins|au maximum|au plus|maxi|( maximum )|( max )|tops'],
+]);
+
+const RANGE = phraseBook<true>([[true, '-|–|—|to|a|et|and|/|or|ou|through']]);
+
+const EXPERIENCE = phraseBook<true>([
+  [
+    true,
+    "of professional experience|of work experience|of working experience|of relevant experience|of hands on experience|of proven experience|of solid experience|of experience|of exp|experience|of practice|of professional practice|exp|experience required|professional experience|work experience|relevant experience|working experience|hands on experience|industry experience|' experience|’ experience|d experience professionnelle|d experience minimum|d experience|d experiences|de experience|d exp|d xp|xp|de pratique|de metier|d anciennete|de carriere|d exercice|d experience significative|d experience reussie|d experience confirmee|of seniority|in the field|dans le metier|dans le domaine|of career|experience minimum|experience pro|d experience pro|old experience",
+  ],
+]);
+
+/** A time in one role or company. */
+const SCOPE = phraseBook<YearsScope>([
+  [
+    'role',
+    'in current role|in their current role|in his current role|in her current role|in the current role|in the same role|in their role|in current position|in their current position|in their current job|in the same position|dans son poste actuel|dans leur poste actuel|dans le poste actuel|au meme poste|dans son poste|a son poste|a son poste actuel|dans le meme poste',
+  ],
+  [
+    'company',
+    'at current company|at their current company|at his current company|at her current company|in their current company|with their current employer|at their current employer|at the same company|with the same company|in the same company|at their company|dans son entreprise|dans son entreprise actuelle|dans leur entreprise|dans leur entreprise actuelle|dans la meme entreprise|dans l entreprise actuelle|dans sa boite|dans l entreprise',
+  ],
+]);
+
+/** A number of years that is no experience. */
+const NOT_EXPERIENCE_AFTER = new Set([
+  'old',
+  'ago',
+  'contract',
+  'mission',
+  'guarantee',
+  'warranty',
+  'contrat',
+  'renouvelable',
+  'plan',
+  'degree',
+  'program',
+  'programme',
+  'passes',
+  'younger',
+  'age',
+]);
+const NOT_EXPERIENCE_BEFORE = new Set([
+  'last',
+  'past',
+  'contract',
+  'cdd',
+  'contrat',
+  'mission',
+  'next',
+  'dernieres',
+  'derniers',
+  'prochaines',
+  'prochains',
+  'aged',
+  'age',
+  'agee',
+  'ages',
+  'bac',
+]);
+
+const NUMBER_WORDS = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value): [string, number] => [word, value]),
+);
+'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ').forEach((word, value) => {
+  NUMBER_WORDS.set(word, value);
+});
+NUMBER_WORDS.set('une', 1).set('vingt', 20);
+
+function numberAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.kind === 'number') return token.value;
+  return token.kind === 'word' ? (NUMBER_WORDS.get(token.word) ?? null) : null;
+}
+
+interface Count {
+  low: number;
+  high: number | null;
+  bound: Bound | null;
+  to: number;
+}
+
+/** "5", "5+", "3-5", "3 to 5 years" up to and with the unit, in years. */
+function readCount(tokens: readonly Token[], at: number): Count | null {
+  const low = numberAt(tokens, at);
+  if (low === null) return null;
+  let to = at + 1;
+  let high: number | null = null;
+  let bound: Bound | null = null;
+  const firstUnit = UNIT.match(tokens, to);
+  const range = RANGE.match(tokens, firstUnit?.to ?? to);
+  const second = range ? numberAt(tokens, range.to) : null;
+  if (range && second !== null && UNIT.match(tokens, AFTER.match(tokens, range.to + 1)?.to ?? range.to + 1)) {
+    high = second;
+    to = range.to + 1;
+  }
+  const after = AFTER.match(tokens, to);
+  const unit = UNIT.match(tokens, after?.to ?? to) ?? null;
+  if (!unit) return null;
+  if (after) bound = after.meaning;
+  const scale = unit.meaning === 'month' ? 1 / 12 : 1;
+  const years = (value: number): number => Math.round(value * scale * 10) / 10;
+  return { low: years(low), high: high === null ? null : years(high), bound, to: unit.to };
+}
+
+interface Bounds {
+  min: number | null;
+  max: number | null;
+  strict: boolean;
+}
+
+function boundsOf(count: Count, bound: Bound | null): Bounds {
+  if (count.high !== null) {
+    const ordered = [Math.min(count.low, count.high), Math.max(count.low, count.high)] as const;
+    return count.bound === 'min' ? { min: ordered[0], max: null, strict: false } : { min: ordered[0], max: ordered[1], strict: false };
+  }
+  if (bound === 'max' || bound === 'below') return { min: null, max: count.low, strict: bound === 'below' };
+  if (bound === 'exact') return { min: count.low, max: count.low, strict: false };
+  return { min: count.low, max: null, strict: bound === 'above' };
+}
+
+/** Steps over the label and the bound words before the number: "experience of at least". */
+function readLead(tokens: readonly Token[], at: number): { bound: Bound | null; labelled: boolean; to: number } {
+  let to = at;
+  let bound: Bound | null = null;
+  let labelled = false;
+  for (let steps = 0; steps < 3; steps++) {
+    const label = labelled ? null : LABEL.match(tokens, to);
+    const before = BEFORE.match(tokens, to);
+    if (label) {
+      labelled = true;
+      to = label.to;
+    } else if (before) {
+      bound = before.meaning;
+      to = before.to;
+    } else break;
+  }
+  return { bound, labelled, to };
+}
+
+/** Reads "5+ years of experience" and its kin, in English and French, from its first bound word to its last. */
+export function readYears(text: Text, at: number): Reading | null {
+  const { tokens } = text;
+  const lead = readLead(tokens, at);
+  const count = readCount(tokens, lead.to);
+  if (!count || (count.low > 60 && count.high === null) || (count.high ?? 0) > 60) return null;
+  let to = count.to;
+  let bound: Bound | null = lead.bound === 'between' ? null : lead.bound;
+  bound ??= count.bound;
+  for (let steps = 0; steps < 3; steps++) {
+    const after = AFTER.match(tokens, to);
+    const experience = EXPERIENCE.match(tokens, to);
+    if (experience) to = experience.to;
+    else if (after && !(after.meaning === 'min' && tokens[to]?.word === 'plus')) {
+      bound ??= after.meaning;
+      to = after.to;
+    } else break;
+  }
+  const next = tokens[to];
+  const before = tokens[at - 1];
+  const alone = to === count.to && !lead.labelled;
+  if (alone && ((next && NOT_EXPERIENCE_AFTER.has(next.word)) || (before && NOT_EXPERIENCE_BEFORE.has(before.word)))) return null;
+  const scope = SCOPE.match(tokens, to);
+  if (scope) to = scope.to;
+  return { items: [item(at, to, { kind: 'years', ...boundsOf(count, bound), scope: scope?.meaning ?? 'career' })], to };
+}
