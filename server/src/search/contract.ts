@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
-import { FILTER_TYPES, HISTORIES } from './rules/filter.ts';
+import { HISTORIES } from './rules/filter.ts';
+import { AVAILABLE_TYPES } from './rules/filter-types.ts';
 
 /** Plain search (interface, "Endpoints") and the list of filter types (decision 18). */
 
@@ -11,7 +12,7 @@ const value = z
 
 export const filter = z
   .object({
-    filterType: z.enum(FILTER_TYPES),
+    filterType: z.enum([...AVAILABLE_TYPES, 'MAJOR']),
     value,
     isRequired: z
       .boolean()
@@ -24,11 +25,13 @@ export const filter = z
   })
   .meta({ id: 'Filter' });
 
-/** Loose in the check, exact in the documentation: the door reads filters itself, so that each issue can name the nearest accepted types and values. */
-export const filters = z
-  .array(z.unknown())
-  .meta({ type: 'array', items: { $ref: '#/components/schemas/Filter' }, minItems: 1, maxItems: 50 })
-  .describe('1 to 50 filters');
+/**
+ * Exact in the documentation, loose in the check: what is no filter passes as it was sent, because the door reads filters itself and each of its issues
+ * names the nearest accepted types and values. (Without a context, as when the shape is documented, there is nothing to pass.)
+ */
+const sentFilter = filter.catch((sent) => sent?.input as z.output<typeof filter>);
+
+export const filters = z.array(sentFilter).describe('1 to 50 filters');
 
 const relatedSearchTransactionIds = z
   .array(z.string())
@@ -90,7 +93,7 @@ export const listFilterTypes = operation({
     filterTypes: z.array(
       z
         .object({
-          filterType: z.enum(FILTER_TYPES),
+          filterType: z.enum(AVAILABLE_TYPES),
           aliases: z.array(z.string()),
           label: z.string(),
           description: z.string(),
@@ -119,4 +122,4 @@ export const searchTalentsLegacy = operation({
   },
 });
 
-export const operations = [searchTalents, searchTalentsByPrompt, listFilterTypes, searchTalentsLegacy];
+export const searchOperations = [searchTalents, searchTalentsByPrompt, listFilterTypes, searchTalentsLegacy];
