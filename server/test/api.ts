@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import type { WindowLimits } from '../src/access/access.ts';
+import { buildHttp } from '../src/http.ts';
+import type { Installation } from '../src/installation.ts';
+import { type Config, loadConfig } from '../src/platform/config.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { createSecretBox } from '../src/platform/secret-box.ts';
+import { createServices, type ServiceOverrides, type Services } from '../src/services.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // The shape depends on the route; tests look at what they are about.
+  body: { success: boolean; data: Record<string, never> & { [key: string]: unknown }; error: Record<string, unknown> & { code: string } };
+}
+
+export interface Client {
+  workspaceId: string;
+  apiKey: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** API credits available now. */
+  balance(): Promise<number>;
+}
+
+export interface TestApi {
+  url: string;
+  app: FastifyInstance;
+  database: TestDatabase;
+  services: Services;
+  /** A workspace with credits and a key; limits are wide unless given. */
+  newClient(options?: { apiCredits?: number; language?: 'en' | 'fr' | null; limits?: WindowLimits }): Promise<Client>;
+  /** Imports profiles and waits until they are searchable. */
+  importTalents(rows: readonly object[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions extends ServiceOverrides {
+  env?: Record<string, string>;
+  /** Several services on one database: processes of one installation. */
+  database?: TestDatabase;
+  roles?: readonly ('api' | 'worker')[];
+}
+
+export const WIDE_LIMITS: WindowLimits = [100_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000];
+
+/** The whole service over HTTP, in this process, on a database of its own. */
+export async function testApi({ env = {}, database: given, roles = ['api', 'worker'], ...overrides }: TestApiOptions = {}): Promise<TestApi> {
+  const database = given ?? (await testDatabase());
+  const config: Config = loadConfig(env);
+  const installation: Installation = {
+    db: database.db,
+    databaseUrl: database.url,
+    secretBox: createSecretBox('the secret key of the tests'),
+    close: async () => {},
+  };
+  const services = await createServices(installation, config, silentLog, overrides);
+  const { access, credits, engine, feed, talents } = services;
+  const app = await buildHttp({
+    routes: services.routes,
+    enter: access.enter,
+    log: silentLog,
+    metrics: services.metrics,
+    readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await feed.start();
+  if (roles.includes('worker')) await engine.start();
+
+  async function newClient({ apiCredits = 1_000, language = null, limits = WIDE_LIMITS }: Parameters<TestApi['newClient']>[0] = {}): Promise<Client> {
+    const { workspaceId } = await access.createWorkspace({ name: 'Test', capabilities: [] }, { name: 'Tester', language });
+    if (apiCredits > 0) await credits.grant(database.db, workspaceId, { account: 'api', amount: apiCredits, key: 'test', reason: 'Test credits' });
+    const { apiKey } = await access.createKey(workspaceId, { limits });
+    return {
+      workspaceId,
+      apiKey,
+      get: (path) => request(url, apiKey, 'GET', path),
+      post: (path, body, headers) => request(url, apiKey, 'POST', path, body, headers),
+      balance: () => credits.available(database.db, workspaceId, 'api'),
+    };
+  }
+
+  return {
+    url,
+    app,
+    database,
+    services,
+    newClient,
+    async importTalents(rows) {
+      const { rejected } = await talents.importProfiles(rows);
+      if (rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected)}`);
+      await feed.catchUp();
+    },
+    async close() {
+      await app.close();
+      await engine.stop(2_000);
+      await services.castings.stop(100);
+      feed.stop();
+      await services.listener.close();
+      if (!given) await database.close();
+    },
+  };
+}
+
+async function request(url: string, apiKey: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { 'x-api-key': apiKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+}

@@ -1,0 +1,39 @@
+import type { Judge, JudgeInput } from '../../src/judging/judging.ts';
+import type { CriterionStatus } from '../../src/judging/contract.ts';
+
+export interface ScriptedJudge extends Judge {
+  /** Most judgements under way at once so far. */
+  peak(): number;
+  /** Talents judged, in the order in which the judging began. */
+  readonly asked: readonly string[];
+  /** Judgements under way now. */
+  inFlight(): number;
+}
+
+/** What the script says of a talent: how every criterion stands, or an error to throw. May take its time. */
+export type Script = (input: JudgeInput, nth: number) => CriterionStatus | Error | Promise<CriterionStatus | Error>;
+
+/** A judge that says what a test wants, with the title of the first experience as its evidence. */
+export function scriptedJudge(script: Script): ScriptedJudge {
+  const asked: string[] = [];
+  let running = 0;
+  let most = 0;
+  return {
+    id: 'scripted',
+    asked,
+    peak: () => most,
+    inFlight: () => running,
+    async judge(input) {
+      asked.push(input.profile.id);
+      most = Math.max(most, ++running);
+      try {
+        const status = await script(input, asked.length);
+        if (status instanceof Error) throw status;
+        const references = [{ path: '/experiences/0/title', quote: input.profile.experiences[0]?.title ?? '' }];
+        return { scoring: { recap: 'Scripted.', criterias: input.criterias.map((title) => ({ title, result: 'Scripted.', status, references })) } };
+      } finally {
+        running--;
+      }
+    },
+  };
+}
