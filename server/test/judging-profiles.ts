@@ -60,12 +60,27 @@ function experienceOf(experience: Partial<Experience>): Experience {
 }
 
 /** `job('Nurse', 'CHU', '2019-03', '2021-06', 'text')`; without an end the job is current. */
-export function job(title: string | null, organizationName: string | null, start: string | null, end?: string | null, description: string | null = null): Partial<Experience> {
+export function job(
+  title: string | null,
+  organizationName: string | null,
+  start: string | null,
+  end?: string | null,
+  description: string | null = null,
+): Partial<Experience> {
   const timestamp = (month: string | null | undefined): string | null => (month ? `${month}-01T00:00:00.000Z` : null);
   return { title, organizationName, startDate: timestamp(start), endDate: timestamp(end), isCurrent: end === undefined, description };
 }
 
-const TITLES = ['Software Engineer', 'Développeuse Python', 'Infirmier', 'Head of Sales', 'Chef de projet', 'Account Manager', 'Data Analyst', 'Comptable'];
+const TITLES = [
+  'Software Engineer',
+  'Développeuse Python',
+  'Infirmier',
+  'Head of Sales',
+  'Chef de projet',
+  'Account Manager',
+  'Data Analyst',
+  'Comptable',
+];
 const COMPANIES = ['Acme', 'Société Générale', 'Globex', 'CHU de Nantes', 'Initech'];
 const SKILLS = ['Python', 'SQL', 'Kubernetes', 'Excel', 'Salesforce', 'Comptabilité', 'React', 'négociation'];
 const SENTENCES = [
@@ -78,7 +93,9 @@ const SENTENCES = [
   'Node.js, C++ and C#: daily.',
 ];
 
-const month = fc.tuple(fc.integer({ min: 1995, max: 2025 }), fc.integer({ min: 1, max: 12 })).map(([year, at]) => `${year}-${String(at).padStart(2, '0')}`);
+const month = fc
+  .tuple(fc.integer({ min: 1995, max: 2025 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, at]) => `${year}-${String(at).padStart(2, '0')}`);
 const text = fc.array(fc.constantFrom(...SENTENCES), { maxLength: 3 }).map((sentences) => sentences.join(' '));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 });
 
@@ -91,12 +108,21 @@ export const anyProfile: fc.Arbitrary<TalentProfile> = fc
     summary: maybe(text),
     skills: fc.array(fc.constantFrom(...SKILLS), { maxLength: 5 }),
     languages: fc.array(
-      fc.record({ name: fc.constantFrom('English', 'Français', 'Anglais', 'Deutsch'), proficiency: maybe(fc.constantFrom('elementary', 'professional_working', 'native_or_bilingual')) }),
+      fc.record({
+        name: fc.constantFrom('English', 'Français', 'Anglais', 'Deutsch'),
+        proficiency: maybe(fc.constantFrom('elementary', 'professional_working', 'native_or_bilingual')),
+      }),
       { maxLength: 3 },
     ),
     experiences: fc.array(
       fc
-        .tuple(maybe(fc.constantFrom(...TITLES)), maybe(fc.constantFrom(...COMPANIES)), maybe(month), fc.oneof(fc.constant(undefined), fc.constant(null), month), maybe(text))
+        .tuple(
+          maybe(fc.constantFrom(...TITLES)),
+          maybe(fc.constantFrom(...COMPANIES)),
+          maybe(month),
+          fc.oneof(fc.constant(undefined), fc.constant(null), month),
+          maybe(text),
+        )
         .map((parts) => job(...parts)),
       { maxLength: 5 },
     ),

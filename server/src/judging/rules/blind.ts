@@ -135,7 +135,7 @@ const ADDRESSED = new RegExp(
     `\\b(?:verdict|status|statut|scor(?:e|ing)|aiverdict)\\W{0,6}(?:(?:is|are|to|as|must be|should be|est|doit .tre)\\W{1,3})?"?(?:green|vert|met|amber|red|100)\\b`,
     `\\b(?:answer|respond|reply|return|output|mark|rate|classify|judge|consider|evaluate|r.pond(?:s|ez|re)|note[rz]?|consid.re[rz]?|classe[rz]?|donne[rz]?|.value[rz]?)${GAP}${OUTCOME}`,
     '\\b(?:this|the|ce|cette|le|la) (?:candidate|candidat|candidature|talent|profile|profil)\\W+(?:[\\w-]+\\W+){0,3}?(?:meets|matches|satisfies|fulfils|fulfills|remplit|satisfait|valide|correspond)\\b',
-    '(?:^|[\\s<\\[])(?:system|assistant)\\s*(?:prompt)?\\s*[:>\\]]',
+    '(?:^\\s*|[<\\[])(?:system|assistant)\\s*(?:prompt)?\\s*[:>\\]]',
     '<\\/?(?:system|profile|instructions?|user)>',
     '"(?:status|verdict|aiVerdict|criterias?)"\\s*:',
     '\\b(?:you are|tu es|vous .tes)\\b[^.!?]{0,30}\\b(?:judge|juge|ai|ia|assistant|recruiter|recruteur|model|mod.le)\\b',
