@@ -1,4 +1,32 @@
 import type { Language } from '../platform/operation.ts';
+import { loadAtlas, loadLanguageNames } from './atlas.ts';
+import { CITY_NAMES, COUNTRY_NAMES, EVERYDAY_NAMES, NOT_PLACES } from './data/city-names.ts';
+import { DEGREES, SCHOOLS } from './data/credentials.ts';
+import { FUNCTIONS } from './data/functions.ts';
+import { COMPANY_SIZES, INDUSTRIES } from './data/industries.ts';
+import { LANGUAGE_LEVELS, LANGUAGES } from './data/languages.ts';
+import { PROTECTED_LOOK_ALIKES, PROTECTED_PATTERNS } from './data/protected.ts';
+import { REGIONS, STATES } from './data/regions.ts';
+import { COMMERCIAL_ROLES } from './data/roles-commercial.ts';
+import { CORPORATE_ROLES } from './data/roles-corporate.ts';
+import { INDUSTRY_ROLES } from './data/roles-industry.ts';
+import { PEOPLE_ROLES } from './data/roles-people.ts';
+import { TECHNOLOGY_ROLES } from './data/roles-technology.ts';
+import { NOT_SENIORITY, SENIORITY_WORDS } from './data/seniorities.ts';
+import { BUSINESS_SKILLS } from './data/skills-business.ts';
+import { TECHNOLOGY_SKILLS } from './data/skills-technology.ts';
+import { createDegreeIndex, createFunctionIndex, createIndustryIndex, createSchoolIndex } from './rules/credentials.ts';
+import { fold, type Token, tokenize } from './rules/fold.ts';
+import { createLanguageIndex, guessLanguage } from './rules/languages.ts';
+import { memoise } from './rules/memo.ts';
+import { PhraseIndex, parts } from './rules/phrases.ts';
+import { createPlaceIndex, type PlaceIndex, type PlaceSpelling } from './rules/places.ts';
+import { createProtectedFinder } from './rules/protected.ts';
+import { createScanner } from './rules/scan.ts';
+import { createSeniorityReader } from './rules/seniority.ts';
+import { createSkillIndex } from './rules/skills.ts';
+import { isStopWord, stem } from './rules/stem.ts';
+import { createTitleIndex, createTitleReader } from './rules/titles.ts';
 
 /** Seniority levels, lowest first. */
 export const SENIORITIES = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'vp', 'c_level', 'owner'] as const;
@@ -115,4 +143,111 @@ export interface Lexicon {
   guessLanguage(text: string): Language | null;
   /** The accepted values of the closed lists, for error messages and `GET /v1/search/filters`. */
   closedLists: { seniorities: readonly Seniority[]; functions: readonly { id: string; name: string }[]; companySizes: readonly string[] };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Smallest city that running text may name on its own. */
+const SCANNED_CITY_POPULATION = 90_000;
+
+function indexSpellings(places: PlaceIndex): PhraseIndex<readonly PlaceSpelling[]> {
+  const spellings = new Map<string, PlaceSpelling[]>();
+  for (const spelling of places.spellings(SCANNED_CITY_POPULATION)) {
+    const key = spelling.words.join(' ');
+    const known = spellings.get(key);
+    if (known) known.push(spelling);
+    else spellings.set(key, [spelling]);
+  }
+  const index = new PhraseIndex<readonly PlaceSpelling[]>();
+  for (const list of spellings.values()) index.add(list[0]!.words, list);
+  return index;
+}
+
+function phraseSet(list: string): PhraseIndex<true> {
+  const index = new PhraseIndex<true>();
+  for (const phrase of parts(list)) index.add(fold(phrase).split(' '), true);
+  return index;
+}
+
+/** The words of FUNCTIONS that a title may hold, by stem. */
+function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>) {
+  const index = new PhraseIndex<string>();
+  for (const { id, forms } of functions.all) {
+    for (const form of forms) index.add(form.split(' ').map(stem), id);
+  }
+  return (tokens: readonly Token[]): readonly string[] => {
+    const stems = tokens.map((token) => stem(token.text));
+    const found = new Set<string>();
+    for (let at = 0; at < stems.length; ) {
+      const match = index.longest(stems, at);
+      if (match) found.add(match.value);
+      at = match?.end ?? at + 1;
+    }
+    return [...found];
+  };
+}
+
+/** Builds the lexicon. The places, which are most of its size, are read from disk at the first question about one. */
+export function createLexicon(): Lexicon {
+  const seniority = createSeniorityReader(SENIORITY_WORDS, NOT_SENIORITY);
+  const functions = createFunctionIndex(FUNCTIONS);
+  const titles = once(() => createTitleIndex([...TECHNOLOGY_ROLES, ...COMMERCIAL_ROLES, ...CORPORATE_ROLES, ...INDUSTRY_ROLES, ...PEOPLE_ROLES]));
+  const titleReader = once(() => createTitleReader(titles(), seniority, createFunctionFinder(functions)));
+  const skills = once(() => createSkillIndex([TECHNOLOGY_SKILLS, BUSINESS_SKILLS]));
+  const degrees = createDegreeIndex(DEGREES);
+  const schools = createSchoolIndex(SCHOOLS);
+  const industries = createIndustryIndex(INDUSTRIES);
+  const languages = once(() => createLanguageIndex(loadLanguageNames('en'), loadLanguageNames('fr'), LANGUAGES, LANGUAGE_LEVELS));
+  const places = once(() => createPlaceIndex(loadAtlas(), { states: STATES, regions: REGIONS, cityNames: CITY_NAMES, countryNames: COUNTRY_NAMES }));
+  const scanner = once(() =>
+    createScanner({
+      titles: titles(),
+      seniority,
+      skills: skills(),
+      degrees,
+      schools,
+      industries,
+      functions,
+      languages: languages().phrases,
+      places: indexSpellings(places()),
+      readPlaces: (text) => places().read(text),
+      everydayPlaces: EVERYDAY_NAMES,
+      notPlaces: phraseSet(NOT_PLACES),
+    }),
+  );
+
+  return {
+    fold,
+    stems: (text) =>
+      tokenize(text)
+        .filter((token) => !isStopWord(token.text))
+        .map((token) => stem(token.text)),
+    readTitle: memoise(50_000, (title) => titleReader()(title)),
+    readSkill: memoise(50_000, (text) => skills().read(text)),
+    readPlaces: (text) => places().read(text),
+    place: (id) => places().get(id),
+    citiesWithin: (place, km) => places().within(place, km),
+    readResidence: (where) => places().residence(where),
+    readLanguage: memoise(5_000, (text) => languages().read(text)),
+    readLanguageLevel: memoise(5_000, (text) => languages().level(text)),
+    readDegree: memoise(20_000, (text) => degrees.read(text)),
+    readSchool: memoise(20_000, (text) => schools.read(text)),
+    readIndustry: memoise(20_000, (text) => industries.read(text)),
+    readFunction: memoise(5_000, (text) => functions.read(text)),
+    readSeniority: memoise(20_000, (text) => seniority.read(text)),
+    scan: (text) => scanner()(text),
+    findProtected: createProtectedFinder(PROTECTED_PATTERNS, PROTECTED_LOOK_ALIKES),
+    guessLanguage: (text) =>
+      guessLanguage(
+        tokenize(text).map((token) => token.text),
+        text,
+      ),
+    closedLists: { seniorities: SENIORITIES, functions: FUNCTIONS.map(([id, name]) => ({ id, name })), companySizes: COMPANY_SIZES },
+  };
 }

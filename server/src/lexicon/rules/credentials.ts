@@ -1,0 +1,88 @@
+import type { DegreeRow, SchoolRow } from '../data/credentials.ts';
+import type { FunctionRow } from '../data/functions.ts';
+import type { IndustryRow } from '../data/industries.ts';
+import type { Degree } from '../lexicon.ts';
+import { fold } from './fold.ts';
+import { PhraseIndex, parts } from './phrases.ts';
+import { isStopWord, stem } from './stem.ts';
+
+/** A thing with a usual name and the folded forms under which it is known. */
+export interface Named {
+  id: string;
+  name: string;
+  forms: readonly string[];
+}
+
+export interface NamedIndex<T extends Named> {
+  /** By whole name. */
+  read(text: string): T | null;
+  phrases: PhraseIndex<T>;
+  all: readonly T[];
+}
+
+/** Without articles and prepositions, and by stem, so that "diplôme d'ingénieur" and "diplômes ingénieurs" agree. */
+const looseKey = (form: string) =>
+  form
+    .split(' ')
+    .filter((word) => !isStopWord(word))
+    .map(stem)
+    .join(' ');
+
+function createIndex<T extends Named>(things: readonly T[]): NamedIndex<T> {
+  const phrases = new PhraseIndex<T>();
+  const loose = new Map<string, T>();
+  for (const thing of things) {
+    for (const form of thing.forms) {
+      phrases.add(form.split(' '), thing);
+      const key = looseKey(form);
+      if (key !== '' && !loose.has(key)) loose.set(key, thing);
+    }
+  }
+  return {
+    all: things,
+    phrases,
+    read(text) {
+      const form = fold(text);
+      return phrases.get(form) ?? loose.get(looseKey(form)) ?? null;
+    },
+  };
+}
+
+const formsOf = (...names: readonly string[]) => [...new Set(names.map(fold).filter((form) => form !== ''))];
+
+export function createSchoolIndex(rows: readonly SchoolRow[]): NamedIndex<Named> {
+  return createIndex(rows.map(([name, others]) => ({ id: name, name, forms: formsOf(name, ...parts(others)) })));
+}
+
+export function createIndustryIndex(rows: readonly IndustryRow[]): NamedIndex<Named> {
+  return createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })));
+}
+
+export function createFunctionIndex(rows: readonly FunctionRow[]): NamedIndex<Named> {
+  return createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })));
+}
+
+export interface DegreeIndex extends NamedIndex<Degree & Named> {}
+
+export function createDegreeIndex(rows: readonly DegreeRow[]): DegreeIndex {
+  const index = createIndex(
+    rows.map(([family, level, name, others]) => ({ id: family, family, level, name, forms: formsOf(name, ...parts(others)) })),
+  );
+
+  /** "Master of Science in Physics", "Licence de droit", "BTS SIO option SLAM": the degree at the head; else the highest one named. */
+  function read(text: string): (Degree & Named) | null {
+    const whole = index.read(text);
+    if (whole) return whole;
+    const words = fold(text).split(' ');
+    let best: (Degree & Named) | null = null;
+    for (let at = 0; at < words.length; ) {
+      const match = index.phrases.longest(words, at);
+      if (match && (best === null || match.value.level > best.level)) best = match.value;
+      if (match && at === 0) return match.value;
+      at = match?.end ?? at + 1;
+    }
+    return best;
+  }
+
+  return { ...index, read };
+}

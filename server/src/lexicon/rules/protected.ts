@@ -1,0 +1,61 @@
+import type { ProtectedMention } from '../lexicon.ts';
+
+export type ProtectedAttribute = ProtectedMention['attribute'];
+
+/** One way to speak of a protected attribute, on text in small letters without accents. `mention` names the group that is quoted. */
+export interface ProtectedPattern {
+  attribute: ProtectedAttribute;
+  pattern: RegExp;
+}
+
+/** The text in small letters without accents, with the offset in the original of each of its characters. */
+function plain(text: string): { plain: string; offsets: number[] } {
+  let out = '';
+  const offsets: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(at)!);
+    const bare = character
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/[’ʼ]/g, "'")
+      .replace(/\s/g, ' ');
+    for (let unit = 0; unit < bare.length; unit += 1) offsets.push(at);
+    out += bare;
+    at += character.length;
+  }
+  offsets.push(text.length);
+  return { plain: out, offsets };
+}
+
+/** End of the original character (with its combining accents) that starts at an offset. */
+function endOf(text: string, start: number): number {
+  let end = start + (text.codePointAt(start)! > 0xffff ? 2 : 1);
+  while (end < text.length && /[\u0300-\u036f]/.test(text[end]!)) end += 1;
+  return end;
+}
+
+/** See `Lexicon.findProtected`. Look-alikes are blanked first; what is left is searched for each pattern; the longest of overlapping finds stays. */
+export function createProtectedFinder(patterns: readonly ProtectedPattern[], lookAlikes: readonly RegExp[]): (text: string) => ProtectedMention[] {
+  return (text) => {
+    const { plain: read, offsets } = plain(text);
+    const searched = lookAlikes.reduce((rest, pattern) => rest.replace(pattern, (harmless) => '#'.repeat(harmless.length)), read);
+    const found: ProtectedMention[] = [];
+    for (const { attribute, pattern } of patterns) {
+      for (const match of searched.matchAll(pattern)) {
+        if (match[0] === '') continue;
+        const start = offsets[match.index]!;
+        const end = endOf(text, offsets[match.index + match[0].length - 1]!);
+        found.push({ attribute, start, end, quote: text.slice(start, end) });
+      }
+    }
+    found.sort((left, right) => left.start - right.start || right.end - left.end);
+    const kept: ProtectedMention[] = [];
+    for (const mention of found) {
+      const last = kept.at(-1);
+      if (!last || mention.start >= last.end) kept.push(mention);
+      else if (mention.end - mention.start > last.end - last.start) kept[kept.length - 1] = mention;
+    }
+    return kept;
+  };
+}

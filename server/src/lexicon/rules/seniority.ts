@@ -1,0 +1,62 @@
+import { SENIORITIES, type Seniority } from '../lexicon.ts';
+import { fold } from './fold.ts';
+import { PhraseIndex, parts } from './phrases.ts';
+
+export interface SeniorityHit {
+  from: number;
+  end: number;
+  level: Seniority;
+}
+
+export interface SeniorityReader {
+  /** Where folded words speak of seniority. */
+  hits(words: readonly string[]): SeniorityHit[];
+  read(text: string): Seniority | null;
+}
+
+const rank = (level: Seniority) => SENIORITIES.indexOf(level);
+
+/** Internship and first job override the rest (a product manager intern is an intern); otherwise the highest word counts. */
+export function strongest(levels: readonly Seniority[]): Seniority | null {
+  if (levels.includes('intern')) return 'intern';
+  if (levels.includes('junior')) return 'junior';
+  return levels.reduce<Seniority | null>((best, level) => (best === null || rank(level) > rank(best) ? level : best), null);
+}
+
+/** Words that make the level that follows somebody else's: "assistant to the CEO", "adjointe du directeur". */
+const ASSISTANTS = new Set(['assistant', 'assistante', 'secretary', 'secretaire', 'adjoint', 'adjointe', 'assist', 'reporting', 'reports']);
+const LINKS = new Set(['to', 'du', 'de', 'au', 'of', 'the', 'la', 'for', 's', 'd']);
+
+function isSomebodyElse(words: readonly string[], from: number): boolean {
+  let at = from - 1;
+  while (at >= 0 && LINKS.has(words[at]!)) at -= 1;
+  return at >= 0 && at < from - 1 && ASSISTANTS.has(words[at]!);
+}
+
+export function createSeniorityReader(words: readonly (readonly [Seniority, string])[], lookAlikes: string): SeniorityReader {
+  const index = new PhraseIndex<Seniority | 'none'>();
+  for (const phrase of parts(lookAlikes)) index.add(fold(phrase).split(' '), 'none');
+  for (const [level, phrases] of words) {
+    for (const phrase of parts(phrases)) index.add(fold(phrase).split(' '), level);
+  }
+  const keys = new Map<string, Seniority>(SENIORITIES.map((level) => [fold(level.replace('_', ' ')), level]));
+
+  function hits(tokens: readonly string[]): SeniorityHit[] {
+    const found: SeniorityHit[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const match = index.longest(tokens, at);
+      if (match && match.value !== 'none' && !isSomebodyElse(tokens, at)) found.push({ from: at, end: match.end, level: match.value });
+      at = match?.end ?? at + 1;
+    }
+    return found;
+  }
+
+  function read(text: string): Seniority | null {
+    const key = fold(text.replaceAll('_', ' '));
+    const exact = keys.get(key) ?? (key.endsWith('s') ? keys.get(key.slice(0, -1)) : undefined);
+    if (exact) return exact;
+    return strongest(hits(key.split(' ')).map((hit) => hit.level));
+  }
+
+  return { hits, read };
+}

@@ -1,0 +1,51 @@
+import type { Skill } from '../lexicon.ts';
+import { fold } from './fold.ts';
+import { PhraseIndex, parts } from './phrases.ts';
+import { stem } from './stem.ts';
+
+/** A spelling under which running text may name a skill. `exact`: the only capitals that count, because the word is also an everyday one. */
+export interface SkillSpelling {
+  skill: Skill;
+  exact: string | null;
+}
+
+export interface SkillIndex {
+  read(text: string): Skill | null;
+  phrases: PhraseIndex<SkillSpelling>;
+}
+
+const keyOf = (folded: string) => folded.replace(/^\./, 'dot-').replaceAll('+', '-plus').replaceAll('#', '-sharp').replace(/[ .]+/g, '-');
+
+function parseLine(line: string): { skill: Skill; spellings: { text: string; isEveryday: boolean }[] } {
+  const colon = line.indexOf(':');
+  const spellings = [line.slice(0, colon), ...parts(line.slice(colon + 1))].map((written) => ({
+    text: written.replace(/^~/, '').trim(),
+    isEveryday: written.startsWith('~'),
+  }));
+  const name = spellings[0]!.text;
+  return { skill: { id: keyOf(fold(name)), name, forms: [...new Set(spellings.map(({ text }) => fold(text)))] }, spellings };
+}
+
+export function createSkillIndex(tables: readonly string[]): SkillIndex {
+  const byForm = new Map<string, Skill>();
+  const byStem = new Map<string, Skill>();
+  const phrases = new PhraseIndex<SkillSpelling>();
+  const lines = tables.flatMap((table) => table.split('\n')).filter((line) => line.includes(':'));
+  for (const line of lines) {
+    const { skill, spellings } = parseLine(line);
+    for (const { text, isEveryday } of spellings) {
+      const form = fold(text);
+      if (!byForm.has(form)) byForm.set(form, skill);
+      const stems = form.split(' ').map(stem).join(' ');
+      if (!byStem.has(stems)) byStem.set(stems, skill);
+      phrases.add(form.split(' '), { skill, exact: isEveryday ? text : null });
+    }
+  }
+  return {
+    phrases,
+    read(text) {
+      const form = fold(text);
+      return byForm.get(form) ?? byStem.get(form.split(' ').map(stem).join(' ')) ?? null;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** French and English articles, prepositions and the bits that elision leaves. */
+const STOP_WORDS = new Set(
+  (
+    'a an the of in on at for to with by from and or as s ' + 'le la les l un une des de du d en au aux et ou a dans sur pour par avec chez sans qu'
+  ).split(' '),
+);
+
+export function isStopWord(folded: string): boolean {
+  return STOP_WORDS.has(folded);
+}
+
+/** Plural first, then the feminine turned into the masculine. Each rule: ending, replacement, shortest word that it may touch. */
+const PLURALS: readonly (readonly [RegExp, string, number])[] = [
+  [/eaux$/, 'eau', 6],
+  [/iaux$/, 'ial', 6],
+  [/ies$/, 'y', 5],
+  [/(?<![suia])s$/, '', 4],
+  [/as$/, 'a', 5],
+];
+const FEMININES: readonly (readonly [RegExp, string, number])[] = [
+  [/euse$/, 'eur', 6],
+  [/trice$/, 'teur', 6],
+  [/eure$/, 'eur', 6],
+  [/([nltf])\1e$/, '$1', 5],
+  [/iere$/, 'ier', 6],
+  [/ive$/, 'if', 6],
+  [/ee$/, '', 5],
+  [/e$/, '', 5],
+];
+
+function firstRule(word: string, rules: readonly (readonly [RegExp, string, number])[]): string {
+  for (const [ending, replacement, shortest] of rules) {
+    if (word.length >= shortest && ending.test(word)) return word.replace(ending, replacement);
+  }
+  return word;
+}
+
+const stemmed = new Map<string, string>();
+
+/** A stem shared by the plural and gendered forms of a folded word: `developpeuses` and `developpeur` agree, as do `engineers` and `engineer`. */
+export function stem(word: string): string {
+  const known = stemmed.get(word);
+  if (known !== undefined) return known;
+  const result = word.length > 3 && /^[a-z]+$/.test(word) ? firstRule(firstRule(word, PLURALS), FEMININES) : word;
+  if (stemmed.size < 50_000) stemmed.set(word, result);
+  return result;
+}

@@ -1,0 +1,224 @@
+import type { RoleRow } from '../data/role-row.ts';
+import type { Seniority, TitleReading } from '../lexicon.ts';
+import { fold, type Token, tokenize } from './fold.ts';
+import { genderedForms } from './gender.ts';
+import { PhraseIndex, parts } from './phrases.ts';
+import { type SeniorityHit, type SeniorityReader, strongest } from './seniority.ts';
+import { isStopWord, stem } from './stem.ts';
+
+export interface RoleFamily {
+  id: string;
+  name: string;
+  functions: readonly string[];
+  implied: Seniority | 'words' | null;
+  english: readonly string[];
+  french: readonly string[];
+  forms: readonly string[];
+}
+
+/** A word that counts in a phrase: its stem, and the position of its token. */
+export interface Word {
+  stem: string;
+  token: number;
+}
+
+export interface TitleMatch {
+  family: RoleFamily;
+  /** Positions in the words given: the first, and the one after the last. */
+  from: number;
+  end: number;
+}
+
+export interface TitleIndex {
+  /** The longest role name that starts at a word and crosses no sentence or clause mark. */
+  match(words: readonly Word[], from: number, tokens: readonly Token[], text: string): TitleMatch | null;
+  exact(stems: readonly string[]): RoleFamily | null;
+  family(id: string): RoleFamily | null;
+}
+
+const titleCase = (name: string) => name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** Words of a text that carry meaning, as stems. */
+export function meaningfulWords(tokens: readonly Token[]): Word[] {
+  const words: Word[] = [];
+  for (const [position, token] of tokens.entries()) {
+    if (!isStopWord(token.text)) words.push({ stem: stem(token.text), token: position });
+  }
+  return words;
+}
+
+function createFamily([id, functions, english, french, implied]: RoleRow): RoleFamily {
+  const englishForms = parts(english).map(fold);
+  const frenchForms = parts(french).flatMap((name) => genderedForms(fold(name)));
+  return {
+    id,
+    name: titleCase(parts(english)[0] ?? id),
+    functions: parts(functions),
+    implied: implied ?? null,
+    english: englishForms,
+    french: frenchForms,
+    forms: [...new Set([...englishForms, ...frenchForms])],
+  };
+}
+
+/** Names that mean a role only when they are the whole title: beside other words they qualify something else. */
+const WHOLE_TITLE_ONLY = new Set([
+  'partner',
+  'president',
+  'principal',
+  'associ',
+  'server',
+  'chef',
+  'pilot',
+  'owner',
+  'doctor',
+  'coach',
+  'dean',
+  'officier',
+  'conseiller',
+  'engineer',
+  'ingenieur',
+]);
+
+const stemsOf = (form: string) =>
+  form
+    .split(' ')
+    .filter((word) => !isStopWord(word))
+    .map(stem);
+
+export function createTitleIndex(rows: readonly RoleRow[]): TitleIndex {
+  const phrases = new PhraseIndex<RoleFamily>();
+  const bags = new Map<string, RoleFamily>();
+  const families = new Map<string, RoleFamily>();
+  for (const row of rows) {
+    const family = createFamily(row);
+    families.set(family.id, family);
+    for (const form of family.forms) {
+      const stems = stemsOf(form);
+      phrases.add(stems, family);
+      const bag = stems.toSorted().join(' ');
+      if (stems.length > 1 && !bags.has(bag)) bags.set(bag, family);
+    }
+  }
+
+  return {
+    exact: (stems) => phrases.get(stems.join(' ')) ?? bags.get(stems.toSorted().join(' ')) ?? null,
+    family: (id) => families.get(id) ?? null,
+    match(words, from, tokens, text) {
+      const stems = words.map((word) => word.stem);
+      const found = phrases.longest(stems, from, (_, end) => {
+        const first = words[from]!.token;
+        const last = words[end - 1]!.token;
+        for (let at = first + 1; at <= last; at += 1) if (tokens[at]!.breakBefore) return false;
+        if (end > from + 1) return true;
+        const quote = text.slice(tokens[first]!.start, tokens[first]!.end);
+        if (quote.length <= 3) return quote === quote.toUpperCase();
+        return !WHOLE_TITLE_ONLY.has(stems[from]!) || words.length === 1;
+      });
+      return found && { family: found.value, from, end: found.end };
+    },
+  };
+}
+
+/** Suffixes that make a French title inclusive: `développeur·se`, `ingénieur(e)`, `directeur/trice`. Blanked, so that offsets stay. */
+const INCLUSIVE = /(?<=\p{L}{3})(?:[·•.(/-](?:se|euse|rice|trice|ne|nne|ère|ere|ière|iere|ve|e|es)(?:[·•.]s)?(?!\p{L})\)?|\(s\))/giu;
+
+export function blankInclusiveSuffixes(text: string): string {
+  return text.replace(INCLUSIVE, (suffix) => ' '.repeat(suffix.length));
+}
+
+/** `(H/F)`, `m/w/d`, `F-H-X`: says that the offer is for everybody. */
+const FOR_EVERYBODY = /(?<!\p{L})\(?(?:[hfmwdx]\s?[/|-]\s?){1,2}[hfmwdx](?!\p{L})\)?/giu;
+
+/** Where the employer begins: `at Acme`, `chez Acme`, `@ Acme`, `| Acme`. */
+const EMPLOYER = /\s(?:at|chez)\s|[@|]/i;
+
+function clean(title: string): string {
+  const text = blankInclusiveSuffixes(title).replace(FOR_EVERYBODY, (mark) => ' '.repeat(mark.length));
+  const employer = EMPLOYER.exec(text);
+  return employer && /\p{L}/u.test(text.slice(0, employer.index)) ? text.slice(0, employer.index) : text;
+}
+
+/** Levels whose word stands beside the role and is no part of its name. */
+const BESIDE: ReadonlySet<Seniority> = new Set(['intern', 'junior', 'mid', 'senior', 'lead']);
+
+interface Reading {
+  family: RoleFamily;
+  /** Token positions that the role's name covers. */
+  covered: ReadonlySet<number>;
+  isWhole: boolean;
+}
+
+function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, hits: readonly SeniorityHit[]): Reading | null {
+  const words = meaningfulWords(tokens);
+  const isBeside = (token: number) => hits.some((hit) => BESIDE.has(hit.level) && token >= hit.from && token < hit.end);
+  for (const kept of [words, words.filter((word) => !isBeside(word.token))]) {
+    const family = kept.length > 0 ? index.exact(kept.map((word) => word.stem)) : null;
+    if (family) return { family, covered: new Set(kept.map((word) => word.token)), isWhole: true };
+  }
+  let best: TitleMatch | null = null;
+  for (let from = 0; from < words.length; from += 1) {
+    const match = index.match(words, from, tokens, text);
+    if (!match || (best && match.end - match.from <= best.end - best.from)) continue;
+    const first = words[match.from]!.token;
+    const last = words[match.end - 1]!.token;
+    const isInsideHit = hits.some((hit) => hit.from <= first && last < hit.end && hit.end - hit.from > last - first + 1);
+    if (!isInsideHit) best = match;
+  }
+  if (!best) return null;
+  return { family: best.family, covered: new Set(words.slice(best.from, best.end).map((word) => word.token)), isWhole: false };
+}
+
+function seniorityOf(reading: Reading | null, hits: readonly SeniorityHit[]): Seniority | null {
+  const isCovered = (hit: SeniorityHit) => {
+    for (let at = hit.from; at < hit.end; at += 1) if (reading?.covered.has(at)) return true;
+    return false;
+  };
+  const implied = reading?.family.implied ?? null;
+  const counted = implied === 'words' ? hits : hits.filter((hit) => !isCovered(hit));
+  const levels = counted.map((hit) => hit.level);
+  return strongest(implied !== null && implied !== 'words' ? [...levels, implied] : levels);
+}
+
+/** More words than this beside a role describe a team or a product: no other title will hold them all. */
+const MOST_QUALIFIERS = 3;
+
+function formsOf(core: string, reading: Reading | null, tokens: readonly Token[], hits: readonly SeniorityHit[]): string[] {
+  if (!reading) return [...new Set(genderedForms(core))];
+  if (reading.isWhole) return [...new Set([core, ...reading.family.forms])];
+  const isHit = (at: number) => hits.some((hit) => at >= hit.from && at < hit.end);
+  const qualifiers = tokens.filter((token, at) => !reading.covered.has(at) && !isHit(at) && !isStopWord(token.text)).map((token) => token.text);
+  if (qualifiers.length > MOST_QUALIFIERS) return [core];
+  const qualifier = qualifiers.join(' ');
+  if (qualifier === '') return [...new Set([core, ...reading.family.forms])];
+  return [
+    ...new Set([
+      core,
+      ...reading.family.english.map((form) => `${qualifier} ${form}`),
+      ...reading.family.french.map((form) => `${form} ${qualifier}`),
+    ]),
+  ];
+}
+
+/** See `Lexicon.readTitle`. `functionsOf` names the job functions that the words of a title speak of. */
+export function createTitleReader(index: TitleIndex, seniority: SeniorityReader, functionsOf: (tokens: readonly Token[]) => readonly string[]) {
+  return (title: string): TitleReading => {
+    const text = clean(title);
+    const tokens = tokenize(text);
+    const hits = seniority.hits(tokens.map((token) => token.text));
+    const reading = findFamily(index, tokens, text, hits);
+    const isDropped = (at: number) => !reading?.covered.has(at) && hits.some((hit) => at >= hit.from && at < hit.end);
+    const core = tokens
+      .filter((_, at) => !isDropped(at))
+      .map((token) => token.text)
+      .join(' ')
+      .replace(/^(?:(?:de|of|du|des|d|en|and|et) )+|(?: (?:de|of|du|des|d|en|and|et))+$/g, '');
+    const whole = tokens.map((token) => token.text).join(' ');
+    return {
+      family: reading?.family.id ?? null,
+      seniority: seniorityOf(reading, hits),
+      functions: reading?.family.functions ?? functionsOf(tokens),
+      forms: whole === '' ? [] : formsOf(core || whole, reading, tokens, hits),
+    };
+  };
+}
