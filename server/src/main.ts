@@ -4,10 +4,8 @@ import { buildHttp } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
+import type { Role } from './roles.ts';
 import { createServices, type ServiceOverrides, type Services } from './services.ts';
-
-export const ROLES = ['api', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
 
 export interface Running {
   /** Where it listens; null without the api role. */

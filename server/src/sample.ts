@@ -1,20 +1,24 @@
+import { createCore } from './core.ts';
 import type { Installation } from './installation.ts';
 import type { Config } from './platform/config.ts';
 import { withDatabaseLock } from './platform/db.ts';
-import { createCore } from './services.ts';
 
 /** What a first start shows once: the key is stored only as a hash. */
 export interface Sample {
   workspaceId: string;
   apiKey: string;
   talents: number;
+  /** Of each of the two kinds. */
+  credits: number;
 }
 
-const SAMPLE_TALENTS = 5_000;
+export const SAMPLE_TALENTS = 5_000;
+/** The name by which the demo finds it again. */
+export const SAMPLE_WORKSPACE = 'Sample workspace';
 const SAMPLE_SEED = 1;
 const SAMPLE_CREDITS = 10_000;
 /** Wide, so that a newcomer does not meet a limit; keys made later have the interface's defaults. */
-const SAMPLE_LIMITS = [10, 300, 5_000, 50_000, 500_000] as const;
+export const SAMPLE_LIMITS = [10, 300, 5_000, 50_000, 500_000] as const;
 
 /**
  * Fills an empty installation: generated talents, then a workspace with credits and a key. Null when there is a workspace already.
@@ -26,7 +30,7 @@ export async function makeSample(installation: Installation, config: Config, onP
     if (!(await access.isEmpty())) return null;
     await talents.generate({ count: SAMPLE_TALENTS, seed: SAMPLE_SEED, onProgress: ({ done }) => onProgress(done) });
     const { workspaceId } = await access.createWorkspace(
-      { name: 'Sample workspace', capabilities: ['create_sourcings', 'use_outreach_integrations'] },
+      { name: SAMPLE_WORKSPACE, capabilities: ['create_sourcings', 'use_outreach_integrations'] },
       { name: 'Sample user', language: null },
     );
     await installation.db.transaction().execute(async (tx) => {
@@ -35,6 +39,6 @@ export async function makeSample(installation: Installation, config: Config, onP
       }
     });
     const { apiKey } = await access.createKey(workspaceId, { name: 'Sample key', limits: SAMPLE_LIMITS });
-    return { workspaceId, apiKey, talents: SAMPLE_TALENTS };
+    return { workspaceId, apiKey, talents: SAMPLE_TALENTS, credits: SAMPLE_CREDITS };
   });
 }

@@ -1,7 +1,6 @@
-import { createAccess } from './access/access.ts';
 import { createCastings } from './castings/castings.ts';
 import { castingRoutes } from './castings/routes.ts';
-import { createCredits } from './credits/credits.ts';
+import { createCore } from './core.ts';
 import { createIndexFeed, createSegmentEngine } from './index/index.ts';
 import type { Installation } from './installation.ts';
 import { createJudging, type Judge } from './judging/judging.ts';
@@ -17,17 +16,6 @@ import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSearch } from './search/search.ts';
-import { createTalents } from './talents/talents.ts';
-
-/** The parts that need nothing but the database: what the command line works with. */
-export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>, config: Config, clock: Clock = systemClock) {
-  const { db, secretBox } = installation;
-  return {
-    access: createAccess({ db, clock, trustedProxies: config.trustedProxies }),
-    credits: createCredits(),
-    talents: createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts }),
-  };
-}
 
 /** What tests replace: the clock, the judge, the network, the schedule of webhook retries. */
 export interface ServiceOverrides {

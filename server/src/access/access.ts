@@ -14,6 +14,7 @@ import {
   insertWorkspace,
   pruneAttempts,
   readKeys,
+  readWorkspaces,
   revokeKey,
   updateLimits,
   workspaceExists,
@@ -25,6 +26,11 @@ export { CAPABILITIES, DEFAULT_LIMITS, type WindowLimits } from './rules.ts';
 export interface NewWorkspace {
   name: string;
   capabilities: readonly string[];
+}
+
+export interface WorkspaceSummary {
+  workspaceId: string;
+  name: string;
 }
 
 export interface NewUser {
@@ -67,6 +73,8 @@ export function createAccess({ db, clock, trustedProxies = [] }: AccessDependenc
     enter: createGate({ db, clock, trustedProxies }),
     requireWorkspace,
     isEmpty: async () => !(await anyWorkspace(db)),
+    /** All of them, oldest first. */
+    listWorkspaces: () => readWorkspaces(db),
     pruneAttempts: () => pruneAttempts(db),
 
     /** A workspace with its first user, who owns the keys made later unless they name another. */

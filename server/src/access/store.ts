@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import type { KeySummary, NewKey, NewUser, NewWorkspace } from './access.ts';
+import type { KeySummary, NewKey, NewUser, NewWorkspace, WorkspaceSummary } from './access.ts';
 
 export interface GateRow {
   outcome: 'passed' | 'ip_blocked' | 'missing_key' | 'invalid_key' | 'window_exceeded';
@@ -53,6 +53,11 @@ export async function workspaceExists(tx: Tx, workspaceId: string): Promise<bool
 export async function anyWorkspace(tx: Tx): Promise<boolean> {
   const { rows } = await sql`select 1 from workspaces limit 1`.execute(tx);
   return rows.length > 0;
+}
+
+export async function readWorkspaces(tx: Tx): Promise<WorkspaceSummary[]> {
+  const { rows } = await sql<WorkspaceSummary>`select id as "workspaceId", name from workspaces order by created_at, id`.execute(tx);
+  return rows;
 }
 
 /** The workspace's user, or its oldest one when no id is given; null when there is no such user. */

@@ -15,11 +15,24 @@ export async function migrate(db: Database): Promise<string[]> {
   return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
 }
 
+/** Every migration of this program, in order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await migrationFiles()).map(nameOf);
+}
+
+async function migrationFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+function nameOf(file: string): string {
+  return file.slice(0, -'.sql'.length);
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await migrationFiles();
   return Object.fromEntries(
     files.map((name) => [
-      name.slice(0, -'.sql'.length),
+      nameOf(name),
       {
         up: async (db) => {
           const text = await readFile(new URL(name, folder), 'utf8');

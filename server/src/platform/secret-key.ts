@@ -5,10 +5,15 @@ import { sql } from 'kysely';
 import type { Database } from './db.ts';
 import type { SecretBox } from './secret-box.ts';
 
+/** Where the key is kept that the first start made. */
+export function secretKeyFile(dataDir: string): string {
+  return join(dataDir, 'secret.key');
+}
+
 /** The installation's secret key: SECRET_KEY, else the one kept in `DATA_DIR/secret.key`, made at the first start. */
 export async function loadSecretKey({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): Promise<string> {
   if (secretKey !== null) return secretKey;
-  const file = join(dataDir, 'secret.key');
+  const file = secretKeyFile(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Exclusive: of two first starts at once, one writes and both read the same key.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {

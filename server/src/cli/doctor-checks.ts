@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Config, ConfigError, loadConfig } from '../platform/config.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
+import { silentLog } from '../platform/log.ts';
+import { failureLines } from './failure.ts';
+import { listenAdvice, listenProblem, localUrl, readiness } from './probe.ts';
+
+export interface Finding {
+  name: string;
+  status: 'ok' | 'warn' | 'fail';
+  message: string;
+  /** What to do; on warn and fail. */
+  remedy?: string;
+}
+
+/** Below this, type stripping is missing or still an option. */
+const OLDEST_NODE = 24;
+const LOOKUP_TIMEOUT_MS = 2_000;
+
+const ok = (name: string, message: string): Finding => ({ name, status: 'ok', message });
+const warn = (name: string, message: string, remedy: string): Finding => ({ name, status: 'warn', message, remedy });
+const fail = (name: string, message: string, remedy: string): Finding => ({ name, status: 'fail', message, remedy });
+
+/** Every check that can be made, in the order in which a start meets them. With a bad configuration the later ones make no sense. */
+export async function diagnose(): Promise<Finding[]> {
+  const node = checkNode(process.versions.node);
+  const config = readConfig();
+  if (Array.isArray(config)) return [node, ...config];
+  const findings = [node, ok('configuration', 'every variable is acceptable'), await checkDataFolder(config.dataDir)];
+  findings.push(...(await checkDatabase(config)), ...(await checkService(config)), ...(await checkWebhookHosts(config.webhookAllowedHosts)));
+  return findings;
+}
+
+function checkNode(version: string): Finding {
+  if (Number.parseInt(version, 10) >= OLDEST_NODE) return ok('node', version);
+  return fail('node', `${version} is too old`, `use Node ${OLDEST_NODE} or newer; npm start and npx greenroom bring their own`);
+}
+
+function readConfig(): Config | Finding[] {
+  try {
+    return loadConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.map((problem) => fail('configuration', problem, 'greenroom config lists every variable'));
+  }
+}
+
+async function checkDataFolder(dataDir: string): Promise<Finding> {
+  const folder = await nearestFolder(dataDir);
+  const remedy = `give this user the right to write in ${folder}, or set DATA_DIR to another folder`;
+  const probe = path.join(folder, `.greenroom-doctor-${randomBytes(4).toString('hex')}`);
+  try {
+    await writeFile(probe, '', { flag: 'wx' });
+    await rm(probe);
+  } catch (error) {
+    return fail('data folder', `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`, remedy);
+  }
+  return ok('data folder', folder === dataDir ? `${dataDir} can be written` : `${dataDir} will be made by the first start`);
+}
+
+/** The folder itself, or the nearest one above it that exists. */
+async function nearestFolder(folder: string): Promise<string> {
+  for (let current = folder; ; current = path.dirname(current)) {
+    const found = await stat(current).catch(() => null);
+    if (found || current === path.dirname(current)) return current;
+  }
+}
+
+async function checkDatabase(config: Config): Promise<Finding[]> {
+  const isNew = config.databaseUrl === null && (await stat(path.join(config.dataDir, 'postgres', 'PG_VERSION')).catch(() => null)) === null;
+  if (isNew) return [ok('database', 'none yet; the first start makes the embedded one')];
+  try {
+    return await judgeDatabase(config, await readDatabase(config));
+  } catch (error) {
+    const remedy =
+      config.databaseUrl === null ? `look into ${path.join(config.dataDir, 'postgres.log')}` : 'check DATABASE_URL, and that the server runs';
+    return [fail('database', `cannot be reached (${failureLines(error).join(' ')})`, remedy)];
+  }
+}
+
+/** The embedded server is joined where it runs, and started for a moment where it does not. */
+async function readDatabase(config: Config): Promise<DatabaseState> {
+  if (config.databaseUrl !== null) return inspectDatabase(config.databaseUrl);
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: silentLog });
+  try {
+    return await inspectDatabase(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function judgeDatabase(config: Config, { version, pending, unknown, secretFingerprint }: DatabaseState): Promise<Finding[]> {
+  const kind = config.databaseUrl === null ? 'embedded PostgreSQL' : 'PostgreSQL';
+  const reached =
+    version >= OLDEST_POSTGRES
+      ? ok('database', `${kind} ${version} answers`)
+      : fail('database', `${kind} ${version} is too old`, `use PostgreSQL ${OLDEST_POSTGRES} or newer`);
+  return [reached, judgeMigrations(pending, unknown), judgeSecretKey(await inspectSecretKey(secretFingerprint, config))];
+}
+
+function judgeMigrations(pending: readonly string[], unknown: readonly string[]): Finding {
+  if (unknown.length > 0) {
+    return fail('migrations', `the database was migrated by a newer version (${unknown.join(', ')})`, 'update this installation to that version');
+  }
+  if (pending.length === 0) return ok('migrations', 'up to date');
+  return warn('migrations', `${pending.length} not run yet (${pending.join(', ')})`, 'the next start runs them');
+}
+
+function judgeSecretKey(state: Awaited<ReturnType<typeof inspectSecretKey>>): Finding {
+  const remedy = 'set SECRET_KEY to the one that this database was made with, or restore DATA_DIR/secret.key';
+  switch (state) {
+    case 'matches':
+      return ok('secret key', 'matches the database');
+    case 'unbound':
+      return ok('secret key', 'the first start binds it to the database');
+    case 'missing':
+      return fail('secret key', 'there is none, and the database was made with one', remedy);
+    case 'differs':
+      return fail('secret key', 'differs from the one that the database was made with', remedy);
+  }
+}
+
+/** Either a service answers at the configured address, or a new one must be able to listen there. */
+async function checkService(config: Config): Promise<Finding[]> {
+  const url = localUrl(config);
+  const state = config.port === 0 ? null : await readiness(url);
+  if (state) {
+    const index = state.ready
+      ? ok('index', 'the running service is ready')
+      : warn('index', `the running service still waits for: ${state.waitingFor.join(', ')}`, 'ask again in a moment; GET /readyz says the same');
+    return [ok('port', `a service answers at ${url}`), index];
+  }
+  const refusal = config.port === 0 ? null : await listenProblem(config.port, config.host);
+  if (refusal === null) return [ok('port', config.port === 0 ? 'the system chooses one' : `${config.port} on ${config.host} is free`)];
+  const { problem, remedy } = listenAdvice(refusal, config.port, config.host);
+  return [fail('port', problem, remedy)];
+}
+
+async function checkWebhookHosts(allowed: readonly string[]): Promise<Finding[]> {
+  if (allowed.length === 0) return [ok('webhooks', 'only receivers with public addresses are allowed (WEBHOOK_ALLOWED_HOSTS is not set)')];
+  return Promise.all(allowed.map(checkWebhookHost));
+}
+
+async function checkWebhookHost(item: string): Promise<Finding> {
+  const { hostname } = new URL(`https://${item}`);
+  const found = await withTimeout(lookup(hostname.replaceAll(/^\[|\]$/g, '')));
+  if (found) return ok('webhooks', `${item} (${found.address}) is allowed although its address may be private`);
+  return warn('webhooks', `${item} of WEBHOOK_ALLOWED_HOSTS has no address`, 'correct the name, or make it known to the resolver of this machine');
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, LOOKUP_TIMEOUT_MS, null);
+  });
+  try {
+    return await Promise.race([work.catch(() => null), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

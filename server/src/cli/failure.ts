@@ -1,0 +1,34 @@
+import { ConfigError } from '../platform/config.ts';
+import { AppError } from '../platform/errors.ts';
+import { oneLine } from './output.ts';
+
+/** A failure whose lines are written for the person at the terminal. */
+export class CommandFailure extends Error {
+  readonly lines: readonly string[];
+
+  constructor(...lines: string[]) {
+    super(lines.join('\n'));
+    this.name = 'CommandFailure';
+    this.lines = lines;
+  }
+}
+
+/** What standard error says of a failure: one line, or one for each problem of the configuration. Never a stack. */
+export function failureLines(error: unknown): string[] {
+  if (error instanceof CommandFailure) return [...error.lines];
+  if (error instanceof ConfigError) return [...error.problems];
+  if (error instanceof AppError) return [appErrorLine(error)];
+  return [oneLine(messageOf(error))];
+}
+
+function appErrorLine({ message, fields }: AppError): string {
+  const issues = (fields.issues ?? []).map((issue) => issue.message);
+  return oneLine(issues.length > 0 ? issues.join(' ') : message);
+}
+
+/** A refused connection to a name with several addresses is an AggregateError with an empty message. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '' && error.errors.length > 0) return messageOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.message || (error as NodeJS.ErrnoException).code || error.name;
+}

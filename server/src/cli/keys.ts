@@ -1,0 +1,98 @@
+import type { Command } from 'commander';
+import { DEFAULT_LIMITS, type KeySummary, type WindowLimits } from '../access/access.ts';
+import { answerWith, examples, withInstallation } from './command.ts';
+import { identifier, parseLimits, parseName } from './options.ts';
+import { table } from './output.ts';
+
+const LIMITS = ['--limits <s,m,h,d,mo>', 'most requests a second, minute, hour, day and month (30 days)', parseLimits] as const;
+const WORKSPACE = ['--workspace <id>', 'workspace of the key', identifier('ws')] as const;
+const KEY = ['--key <id>', 'the key’s id, as in keys list (not the secret)', identifier('key')] as const;
+
+export function addKeys(program: Command): void {
+  const keys = program.command('keys').description('make, list, limit and revoke API keys');
+  addCreate(keys);
+  addList(keys);
+  addRevoke(keys);
+  addLimits(keys);
+}
+
+function addCreate(keys: Command): void {
+  const create = keys
+    .command('create')
+    .description('make an API key; it is shown once and never again')
+    .requiredOption(...WORKSPACE)
+    .option('--user <id>', 'user who owns it; left out: the workspace’s first', identifier('usr'))
+    .option('--name <name>', 'a name to tell keys apart', parseName, 'API key')
+    .option(...LIMITS, DEFAULT_LIMITS)
+    .addHelpText(
+      'after',
+      examples('greenroom keys create --workspace ws_…', 'greenroom keys create --workspace ws_… --name CI --limits 10,300,5000,50000,500000'),
+    );
+  answerWith<{ workspace: string; user?: string; name: string; limits: WindowLimits }>(create, ({ workspace, user, name, limits }) =>
+    withInstallation(async ({ access }) => {
+      const made = await access.createKey(workspace, { name, userId: user ?? null, limits });
+      return { data: made, text: `API key ${made.apiKey}\nIts id is ${made.keyId}. Keep the key now: only its hash is stored.` };
+    }),
+  );
+}
+
+function addList(keys: Command): void {
+  const list = keys
+    .command('list')
+    .description('list the keys of a workspace, revoked ones too; never their secrets')
+    .requiredOption(...WORKSPACE)
+    .addHelpText('after', examples('greenroom keys list --workspace ws_…'));
+  answerWith<{ workspace: string }>(list, ({ workspace }) =>
+    withInstallation(async ({ access }) => {
+      const found = await access.listKeys(workspace);
+      return { data: { keys: found }, text: found.length === 0 ? 'This workspace has no keys.' : keyTable(found) };
+    }),
+  );
+}
+
+function keyTable(keys: readonly KeySummary[]): string {
+  const rows = keys.map((key) => [
+    key.keyId,
+    key.displayPrefix,
+    key.revokedAt ? `revoked ${day(key.revokedAt)}` : 'active',
+    key.limits.join(','),
+    key.lastUsedAt ? day(key.lastUsedAt) : 'never',
+    key.name,
+  ]);
+  return table(['ID', 'KEY', 'STATE', 'LIMITS', 'LAST USED', 'NAME'], rows);
+}
+
+function day(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function addRevoke(keys: Command): void {
+  const revoke = keys
+    .command('revoke')
+    .description('end a key at once, on every process')
+    .requiredOption(...KEY)
+    .addHelpText('after', examples('greenroom keys revoke --key key_…'));
+  answerWith<{ key: string }>(revoke, ({ key }) =>
+    withInstallation(async ({ access }) => {
+      await access.revokeKey(key);
+      return { data: { keyId: key, revoked: true }, text: `Key ${key} is revoked.` };
+    }),
+  );
+}
+
+function addLimits(keys: Command): void {
+  const limit = keys
+    .command('limits')
+    .description('change how many requests a key may make; effective at the next request')
+    .requiredOption(...KEY)
+    .requiredOption(...LIMITS)
+    .addHelpText('after', examples('greenroom keys limits --key key_… --limits 10,300,5000,50000,500000'));
+  answerWith<{ key: string; limits: WindowLimits }>(limit, ({ key, limits }) =>
+    withInstallation(async ({ access }) => {
+      await access.setLimits(key, limits);
+      const [second, minute, hour, dayLimit, month] = limits;
+      const text = `Key ${key} may make ${second} requests a second, ${minute} a minute, ${hour} an hour, ${dayLimit} a day, ${month} a month.`;
+      return { data: { keyId: key, limits }, text };
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { InvalidArgumentError } from 'commander';
+import { CAPABILITIES, type WindowLimits } from '../access/access.ts';
+import { codePoints, type Language } from '../platform/operation.ts';
+
+/*
+ * Values of options. Each parser throws commander's InvalidArgumentError with what is accepted, which ends the command with exit code 2.
+ */
+
+/** The largest value that a PostgreSQL integer holds. */
+const MAX_INTEGER = 2_147_483_647;
+
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d{1,15}$/.test(text) || value < min || value > max) {
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+    }
+    return value;
+  };
+}
+
+/** Credits of one grant. */
+export const creditAmount = wholeNumber(0, 1_000_000_000);
+
+export function parseName(text: string): string {
+  const name = text.trim();
+  if (codePoints(name) < 1 || codePoints(name) > 200 || !name.isWellFormed() || name.includes('\0')) {
+    throw new InvalidArgumentError('It must have 1 to 200 characters.');
+  }
+  return name;
+}
+
+/** An identifier of a certain kind: a mistyped or mixed-up one is told apart from an unknown one. */
+export function identifier(prefix: string): (text: string) => string {
+  return (text) => {
+    if (!/^[\w-]{1,200}$/.test(text)) throw new InvalidArgumentError(`It must be an identifier such as ${prefix}_….`);
+    return text;
+  };
+}
+
+export function parseLimits(text: string): WindowLimits {
+  const limits = text.split(',').map((part) => (/^\s*\d{1,10}\s*$/.test(part) ? Number(part) : Number.NaN));
+  if (limits.length !== 5 || !limits.every((limit) => limit <= MAX_INTEGER)) {
+    throw new InvalidArgumentError(
+      'It must be five whole numbers, the most requests a second, minute, hour, day and month, such as 1,30,200,1000,15000.',
+    );
+  }
+  return limits as unknown as WindowLimits;
+}
+
+export function parseCapabilities(text: string): readonly string[] {
+  if (text === 'all') return CAPABILITIES;
+  if (text === 'none') return [];
+  const names = text.split(',').map((part) => part.trim());
+  const known: readonly string[] = CAPABILITIES;
+  if (!names.every((name) => known.includes(name))) {
+    throw new InvalidArgumentError(`It must be all, none, or some of ${CAPABILITIES.join(',')}, separated by commas.`);
+  }
+  return [...new Set(names)];
+}
+
+export function parseLanguage(text: string): Language | null {
+  if (text === 'none') return null;
+  if (text !== 'en' && text !== 'fr') throw new InvalidArgumentError('It must be en, fr or none.');
+  return text;
+}
+
+/** Some of the allowed words, separated by commas. */
+export function someOf<T extends string>(allowed: readonly T[]): (text: string) => T[] {
+  return (text) => {
+    const words = text.split(',').map((part) => part.trim());
+    const chosen = allowed.filter((word) => words.includes(word));
+    if (!words.every((word) => allowed.some((known) => known === word))) {
+      throw new InvalidArgumentError(`It must be ${allowed.join(' or ')}, or both separated by a comma.`);
+    }
+    return chosen;
+  };
+}

@@ -1,0 +1,27 @@
+import { VERSION } from '../platform/version.ts';
+import { examples, UsageCommand } from './command.ts';
+import { addConfig } from './config.ts';
+import { addCredits } from './credits.ts';
+import { addDoctor } from './doctor.ts';
+import { addKeys } from './keys.ts';
+import { oneLine } from './output.ts';
+import { addServe } from './serve.ts';
+import { addTalents } from './talents.ts';
+import { addWorkspaces } from './workspaces.ts';
+
+/** The whole `greenroom` command. Usage errors throw commander's CommanderError once their line is written. */
+export function createProgram(): UsageCommand {
+  const program = new UsageCommand('greenroom');
+  program
+    .description(
+      'Greenroom: talent search, qualified search and outreach, self-hosted.\nSettings are environment variables: greenroom config lists them.',
+    )
+    .version(VERSION)
+    .option('--json', 'answer with one JSON object on standard output', false)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ outputError: (message, write) => write(`${oneLine(message)}\n`) })
+    .exitOverride()
+    .addHelpText('after', examples('greenroom serve', 'greenroom workspaces create --name "Recruiting" --api-credits 1000', 'greenroom doctor'));
+  for (const add of [addServe, addWorkspaces, addKeys, addCredits, addTalents, addConfig, addDoctor]) add(program);
+  return program;
+}

@@ -1,0 +1,131 @@
+import type { Command } from 'commander';
+import type { Running } from '../main.ts';
+import { type Config, loadConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { ROLES, type Role } from '../roles.ts';
+import { makeSample, SAMPLE_TALENTS, type Sample } from '../sample.ts';
+import { examples, type GlobalOptions } from './command.ts';
+import { CommandFailure, failureLines } from './failure.ts';
+import { someOf } from './options.ts';
+import { listenAdvice, listenProblem } from './probe.ts';
+import { createProgress } from './progress.ts';
+import { firstStartText, laterStartText, WORKER_TEXT } from './welcome.ts';
+
+interface ServeFlags extends GlobalOptions {
+  roles: Role[];
+}
+
+/** A stop that takes longer is no graceful one; supervisors kill after 10 s. */
+const STOP_WITHIN_MS = 9_500;
+
+/** A stop that was asked for while the sample was being made. */
+class StoppedWhileStarting extends Error {}
+
+export function addServe(program: Command): void {
+  const command = program
+    .command('serve')
+    .description('run the service: the API, the workers, or both')
+    .option('--roles <list>', `what this process does: ${ROLES.join(', ')}`, someOf(ROLES), [...ROLES])
+    .addHelpText('after', examples('greenroom serve', 'PORT=8080 SAMPLE_DATA=off greenroom serve', 'greenroom serve --roles worker'));
+  command.action(() => run(command.optsWithGlobals<ServeFlags>()));
+}
+
+/** Serves until a signal; a second one ends the process at once. */
+async function run({ roles, json }: ServeFlags): Promise<void> {
+  const config = loadConfig();
+  const stop = stopSignal();
+  if (roles.includes('api')) await requirePort(config);
+  const made: { sample: Sample | null } = { sample: null };
+  try {
+    const running = await start({ config, roles, json, stop, made });
+    const lines = await announcement(running, { config, roles, json, sample: made.sample });
+    process.stdout.write(`${lines}\n`);
+    await stop.asked;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await running.stop();
+  } catch (error) {
+    if (error instanceof StoppedWhileStarting) process.exit(0);
+    throw made.sample === null ? error : withKey(error, made.sample);
+  }
+  process.exit(0);
+}
+
+interface Start {
+  config: Config;
+  roles: readonly Role[];
+  json: boolean;
+  stop: StopSignal;
+  made: { sample: Sample | null };
+}
+
+async function start({ config, roles, json, stop, made }: Start): Promise<Running> {
+  const log = createLog(config.logLevel);
+  // Loaded here, so that the other commands start without the lexicon and the HTTP edge.
+  const { serve } = await import('../main.ts');
+  const wantsSample = config.sampleData && roles.includes('api');
+  return serve({
+    config,
+    log,
+    roles,
+    async prepare(installation) {
+      if (!wantsSample) return;
+      const progress = createProgress('Making the sample', { json, unit: 'talents' });
+      try {
+        made.sample = await makeSample(installation, config, (done) => {
+          if (stop.isAsked()) throw new StoppedWhileStarting();
+          progress.update(done, SAMPLE_TALENTS);
+        });
+      } finally {
+        progress.stop();
+      }
+    },
+  });
+}
+
+/** Asked before anything is made, so that a taken port does not cost a first start its sample key. */
+async function requirePort({ port, host }: Config): Promise<void> {
+  const refusal = port === 0 ? null : await listenProblem(port, host);
+  if (refusal === null) return;
+  const { problem, remedy } = listenAdvice(refusal, port, host);
+  throw new CommandFailure(`${problem}: ${remedy}.`);
+}
+
+interface Announced {
+  config: Config;
+  roles: readonly Role[];
+  json: boolean;
+  sample: Sample | null;
+}
+
+async function announcement({ url: address, services }: Running, { config, roles, json, sample }: Announced): Promise<string> {
+  const url = address === null ? null : (config.publicUrl ?? address);
+  if (json) return JSON.stringify({ url, ...(sample && { workspaceId: sample.workspaceId, apiKey: sample.apiKey }), roles });
+  if (url === null) return WORKER_TEXT;
+  if (sample) return firstStartText(url, sample);
+  const [workspace] = await services.access.listWorkspaces();
+  return laterStartText(url, workspace?.workspaceId ?? null);
+}
+
+/** The key cannot be shown again, so a start that fails after making it still shows it. */
+function withKey(error: unknown, { apiKey, workspaceId }: Sample): CommandFailure {
+  return new CommandFailure(...failureLines(error), `The sample was made all the same: workspace ${workspaceId}, API key ${apiKey}`);
+}
+
+interface StopSignal {
+  asked: Promise<void>;
+  isAsked(): boolean;
+}
+
+function stopSignal(): StopSignal {
+  let times = 0;
+  const asked = new Promise<void>((resolve) => {
+    for (const [signal, exitCode] of [['SIGTERM', 143] as const, ['SIGINT', 130] as const]) {
+      process.on(signal, () => {
+        times++;
+        if (times > 1) process.exit(exitCode);
+        resolve();
+      });
+    }
+  });
+  return { asked, isAsked: () => times > 0 };
+}

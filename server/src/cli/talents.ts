@@ -1,0 +1,98 @@
+import { stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Command } from 'commander';
+import type { Core } from '../core.ts';
+import { answerWith, examples, withInstallation } from './command.ts';
+import { CommandFailure } from './failure.ts';
+import { identifier, wholeNumber } from './options.ts';
+import { counted } from './output.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+const IMPORTED_KINDS = ['.jsonl', '.ndjson', '.json', '.csv'];
+const MAX_GENERATED = 10_000_000;
+/** A seed is 32 bits. */
+const MAX_SEED = 4_294_967_295;
+
+export function addTalents(program: Command): void {
+  const talents = program.command('talents').description('import, make up and erase talents');
+  addImport(talents);
+  addGenerate(talents);
+  addErase(talents);
+}
+
+function addImport(talents: Command): void {
+  const command = talents
+    .command('import')
+    .description('import profiles: .jsonl (the interface’s profile shape), .json (JSON Resume), .csv (with a header)')
+    .argument('<file...>', 'files to import, in this order')
+    .addHelpText(
+      'after',
+      `\nA row that cannot go in is named on standard error with its file, line and reason; the others go in.\n${examples(
+        'greenroom talents import people.jsonl',
+        'greenroom talents import people.csv resume.json --json',
+      )}`,
+    );
+  answerWith(command, async ({ json }, files) => {
+    const odd = files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
+    if (odd !== undefined) command.error(`${odd} is not a file that can be imported; it must end in .jsonl, .json or .csv`);
+    for (const file of files) {
+      const found = await stat(file).catch(() => null);
+      if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
+    }
+    return withInstallation(async ({ talents }) => {
+      const totals = { imported: 0, updated: 0, rejected: 0 };
+      for (const file of files) {
+        const done = await importOne(talents, file, createProgress(`Importing ${file}`, { json }));
+        for (const name of ['imported', 'updated', 'rejected'] as const) totals[name] += done[name];
+      }
+      return { data: totals, text: `${counted(totals.imported, 'talent')} imported, ${totals.updated} updated, ${totals.rejected} rejected` };
+    });
+  });
+}
+
+async function importOne(talents: Core['talents'], file: string, progress: Progress) {
+  try {
+    return await talents.importFile(file, {
+      onProgress: ({ bytesRead, bytesTotal, imported, updated, rejected }) =>
+        progress.update(bytesRead, bytesTotal, `${imported} imported, ${updated} updated, ${rejected} rejected`),
+      onRejected: ({ line, reason }) => progress.say(`${file}:${line}: ${reason}`),
+    });
+  } finally {
+    progress.stop();
+  }
+}
+
+function addGenerate(talents: Command): void {
+  const command = talents
+    .command('generate')
+    .description('make up people; the same count and seed give the same people')
+    .requiredOption('--count <n>', 'how many', wholeNumber(1, MAX_GENERATED))
+    .requiredOption('--seed <s>', 'which people', wholeNumber(0, MAX_SEED))
+    .addHelpText('after', examples('greenroom talents generate --count 5000 --seed 1'));
+  answerWith<{ count: number; seed: number }>(command, async ({ count, seed, json }) =>
+    withInstallation(async ({ talents }) => {
+      const progress = createProgress('Making talents', { json, unit: 'talents' });
+      try {
+        const onProgress = ({ done, total }: { done: number; total: number }) => progress.update(done, total);
+        const made = await talents.generate({ count, seed, onProgress });
+        return { data: made, text: `${counted(made.generated, 'talent')} made` };
+      } finally {
+        progress.stop();
+      }
+    }),
+  );
+}
+
+function addErase(talents: Command): void {
+  const command = talents
+    .command('erase')
+    .description('forget a person for good: profile, address and contacts go, and no import brings them back')
+    .requiredOption('--talent <id>', 'who', identifier('tal'))
+    .addHelpText('after', examples('greenroom talents erase --talent tal_…'));
+  answerWith<{ talent: string }>(command, ({ talent }) =>
+    withInstallation(async ({ talents }) => {
+      if (!(await talents.erase(talent))) throw new CommandFailure(`There is no talent ${talent}.`);
+      return { data: { talentId: talent, erased: true }, text: `Talent ${talent} is erased.` };
+    }),
+  );
+}

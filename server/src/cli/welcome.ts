@@ -1,0 +1,48 @@
+import type { Sample } from '../sample.ts';
+import { quantity } from './output.ts';
+
+const CONSOLE_PATH = '/console/';
+
+/** What a first start with sample data prints: where everything is, the key, and the first three requests, ready to paste. */
+export function firstStartText(url: string, { apiKey, workspaceId, talents, credits }: Sample): string {
+  const headers = `-H 'x-api-key: ${apiKey}'`;
+  const json = `${headers} -H 'content-type: application/json'`;
+  const search = JSON.stringify({ prompt: 'Senior data engineers in Paris who know Python and Spark' });
+  const qualified = JSON.stringify({
+    prompt: 'Data engineers in France',
+    qualificationCriterias: ['At least 5 years of experience', 'Has worked with Spark'],
+    target: { greens: 3, maxCredits: 40 },
+  });
+  const api = `${url}/api/v1/search/talents`;
+  return [
+    '',
+    `Greenroom is ready at ${url}`,
+    '',
+    `  Console    ${url}${CONSOLE_PATH}`,
+    `  API key    ${apiKey}`,
+    `  Workspace  ${workspaceId} with ${quantity(talents)} made-up talents, ${quantity(credits)} API credits and ${quantity(credits)} workspace credits`,
+    '',
+    'Keep the key now: only its hash is stored. Then try:',
+    '',
+    '# Find people by prompt (one credit each)',
+    `curl -s ${api}/by-prompt ${json} -d '${search}'`,
+    '',
+    '# Start a qualified search (two credits for each talent judged); it answers a castingId',
+    `curl -s ${api}/qualified/by-prompt ${json} -d '${qualified}'`,
+    '',
+    '# Read its verdicts, with that castingId in the place of CASTING_ID',
+    `curl -s ${api}/qualified/CASTING_ID ${headers}`,
+    '',
+  ].join('\n');
+}
+
+/** What a later start prints. */
+export function laterStartText(url: string, workspaceId: string | null): string {
+  const another =
+    workspaceId === null
+      ? 'No workspace yet: greenroom workspaces create --name "My workspace" --api-credits 1000'
+      : `Another key: greenroom keys create --workspace ${workspaceId}`;
+  return [`Greenroom is ready at ${url}`, `Console: ${url}${CONSOLE_PATH}`, another].join('\n');
+}
+
+export const WORKER_TEXT = 'Greenroom works in the background; this process does not listen (--roles worker).';

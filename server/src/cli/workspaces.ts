@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import type { Language } from '../platform/operation.ts';
+import { answerWith, examples, withInstallation } from './command.ts';
+import { creditAmount, parseCapabilities, parseLanguage, parseName } from './options.ts';
+import { counted } from './output.ts';
+
+interface CreateOptions {
+  name: string;
+  apiCredits: number;
+  credits: number;
+  capabilities: readonly string[];
+  language: Language | null;
+}
+
+/** What the ledger says of the credits that a workspace begins with. */
+const OPENING = { key: 'opening', reason: 'Opening balance' };
+
+export function addWorkspaces(program: Command): void {
+  const workspaces = program.command('workspaces').description('make workspaces');
+  const create = workspaces
+    .command('create')
+    .description('make a workspace with its first user')
+    .requiredOption('--name <name>', 'its name', parseName)
+    .option('--api-credits <n>', 'API credits to begin with: searches and qualified searches', creditAmount, 0)
+    .option('--credits <n>', 'workspace credits to begin with: contact enrichment', creditAmount, 0)
+    .option('--capabilities <list>', 'what its plan includes: all, none, or names separated by commas', parseCapabilities, parseCapabilities('all'))
+    .option('--language <code>', 'language of its user, en, fr or none: the default language of verdicts', parseLanguage, null)
+    .addHelpText(
+      'after',
+      examples(
+        'greenroom workspaces create --name "Recruiting" --api-credits 1000',
+        'greenroom workspaces create --name "Recrutement" --api-credits 1000 --credits 200 --language fr --json',
+      ),
+    );
+  answerWith<CreateOptions>(create, ({ name, apiCredits, credits, capabilities, language }) =>
+    withInstallation(async (core, { db }) => {
+      const made = await core.access.createWorkspace({ name, capabilities }, { name: 'Owner', language });
+      await db.transaction().execute(async (tx) => {
+        for (const [account, amount] of [['api', apiCredits] as const, ['workspace', credits] as const]) {
+          if (amount > 0) await core.credits.grant(tx, made.workspaceId, { account, amount, ...OPENING });
+        }
+      });
+      const balance = `${counted(apiCredits, 'API credit')}, ${counted(credits, 'workspace credit')}`;
+      const text = [
+        `Workspace ${made.workspaceId} (${name}), user ${made.userId}, ${balance}.`,
+        `Make a key for it: greenroom keys create --workspace ${made.workspaceId}`,
+      ];
+      return { data: made, text: text.join('\n') };
+    }),
+  );
+}

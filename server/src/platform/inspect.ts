@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { createDatabase } from './db.ts';
+import { migrationNames } from './migrate.ts';
+import { createSecretBox } from './secret-box.ts';
+import { secretKeyFile } from './secret-key.ts';
+
+/** The oldest PostgreSQL that the migrations run on. */
+export const OLDEST_POSTGRES = 15;
+
+export interface DatabaseState {
+  /** Major version of PostgreSQL. */
+  version: number;
+  /** Migrations of this program that the database has not seen; they run at the next start. */
+  pending: string[];
+  /** Migrations that the database has seen and this program does not know: it was used by a newer one. */
+  unknown: string[];
+  /** Keyed hash by which the database knows its secret key; null when it was not bound to one yet. */
+  secretFingerprint: Buffer | null;
+}
+
+/** What stands in a database, without changing anything in it. Throws what the driver throws when it cannot be reached. */
+export async function inspectDatabase(url: string): Promise<DatabaseState> {
+  const db = createDatabase({ url, maxConnections: 1, applicationName: 'greenroom doctor' });
+  try {
+    const number = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+    const tables = await sql<{ migrations: boolean; installation: boolean }>`
+      select to_regclass('kysely_migration') is not null as migrations, to_regclass('installation') is not null as installation`.execute(db);
+    const { migrations, installation } = tables.rows[0]!;
+    const ran = migrations ? (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name) : [];
+    const bound = installation
+      ? (await sql<{ secret_fingerprint: Buffer }>`select secret_fingerprint from installation`.execute(db)).rows[0]
+      : undefined;
+    const known = await migrationNames();
+    return {
+      version: number.rows[0]!.version,
+      pending: known.filter((name) => !ran.includes(name)),
+      unknown: ran.filter((name) => !known.includes(name)),
+      secretFingerprint: bound?.secret_fingerprint ?? null,
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Whether the configured secret key is the database's: `unbound` before a first start, `missing` when there is no key at all. */
+export async function inspectSecretKey(
+  fingerprint: Buffer | null,
+  { secretKey, dataDir }: { secretKey: string | null; dataDir: string },
+): Promise<'matches' | 'differs' | 'missing' | 'unbound'> {
+  if (fingerprint === null) return 'unbound';
+  const key = secretKey ?? (await readFile(secretKeyFile(dataDir), 'utf8').catch(() => ''));
+  if (key.trim() === '') return 'missing';
+  return createSecretBox(secretKey ?? key.trim())
+    .fingerprint('installation')
+    .equals(fingerprint)
+    ? 'matches'
+    : 'differs';
+}
