@@ -10,19 +10,20 @@ type Leaf = (text: string, isPhrase: boolean) => Matcher;
 /** Words anywhere in the profile. Aliases and synonyms match too, below the words themselves; after NOT only the words count. */
 export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: boolean): Tier[] {
   const parsed = parseKeywords(text);
-  if ('problem' in parsed) return [];
+  // Validation refuses what cannot be read; a prompt's words that look like broken operators are just words.
+  const query: KeywordQuery = 'problem' in parsed ? { kind: 'word', text } : parsed.query;
   const words = (part: string): string[] => nameWords(lexicon, part);
   const literal: Leaf = (part, isPhrase) => {
     const folded = words(part);
     return isExactMatch || isPhrase || folded.length > 1 ? phrase(folded) : anyForm(folded[0]!, lexicon);
   };
-  const tiers = [{ matcher: matcherOf(parsed.query, literal, literal), weight: WEIGHTS.keyword.literal }];
+  const tiers = [{ matcher: matcherOf(query, literal, literal), weight: WEIGHTS.keyword.literal }];
   if (isExactMatch) return tiers;
   const wide: Leaf = (part, isPhrase) => {
     const other = otherNames(part, lexicon).map((form) => phrase(words(form)));
     return { kind: 'any', of: [literal(part, isPhrase), ...other] };
   };
-  return [...tiers, { matcher: matcherOf(parsed.query, wide, literal), weight: WEIGHTS.keyword.alias }];
+  return [...tiers, { matcher: matcherOf(query, wide, literal), weight: WEIGHTS.keyword.alias }];
 }
 
 function matcherOf(query: KeywordQuery, leaf: Leaf, leafAfterNot: Leaf): Matcher {

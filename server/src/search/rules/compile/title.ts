@@ -39,8 +39,8 @@ function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | nul
   const seniorityStems = new Set(seniority === null ? [] : stems.filter((stem) => lexicon.readSeniority(stem) === seniority));
   const words = stems.map((stem) => (seniority !== null && seniorityStems.has(stem) ? [stem, seniorityTerm(seniority)] : [stem]));
   if (family === null) return { alias: null, words };
-  // Words beyond the role's name ("data engineer, healthcare") still have to be there.
-  const named = new Set(forms.map((form) => searchWords(lexicon, form)).flatMap((form) => (form.every((stem) => stems.includes(stem)) ? form : [])));
-  const beyond = named.size === 0 ? [] : stems.filter((stem) => !named.has(stem) && !seniorityStems.has(stem));
-  return { alias: [[roleTerm(family)], ...(seniority === null ? [] : [[seniorityTerm(seniority)]]), ...beyond.map((stem) => [stem])], words };
+  // A word that every name of the role keeps ("healthcare data engineer") narrows the role, so it has to be there.
+  const [first = [], ...others] = forms.map((form) => searchWords(lexicon, form));
+  const narrowing = first.filter((stem) => !seniorityStems.has(stem) && others.every((form) => form.includes(stem)));
+  return { alias: [[roleTerm(family)], ...(seniority === null ? [] : [[seniorityTerm(seniority)]]), ...narrowing.map((stem) => [stem])], words };
 }

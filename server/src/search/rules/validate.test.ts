@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createLexicon } from '../../lexicon/lexicon.ts';
+import { compile } from './compile.ts';
+import { AVAILABLE_TYPES, FILTER_TYPE_INFO, PROTECTED_TYPES } from './filter-types.ts';
+import { validateFilters } from './validate.ts';
+
+const lexicon = createLexicon();
+const validate = (raw: unknown) => validateFilters(raw, lexicon);
+
+function issuesOf(raw: unknown) {
+  const read = validate(raw);
+  return 'issues' in read ? read.issues : [];
+}
+
+function filtersOf(raw: unknown) {
+  const read = validate(raw);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  return read.filters;
+}
+
+describe('filters', () => {
+  test('every default is filled in', () => {
+    expect(filtersOf([{ filterType: 'JOB_TITLE', value: ' Data engineer ' }])).toEqual([
+      { filterType: 'JOB_TITLE', value: 'Data engineer', isRequired: true, isExcluded: false, isExactMatch: false, history: 'CURRENT_AND_PAST' },
+    ]);
+  });
+
+  test('an excluded filter is not required, whatever it says', () => {
+    expect(filtersOf([{ filterType: 'SKILL', value: 'Java', isExcluded: true, isRequired: true }])[0]).toMatchObject({ isRequired: false, isExcluded: true });
+  });
+
+  test('MAJOR is read as FIELD_OF_STUDY, unknown keys are ignored, ranges become { min, max }', () => {
+    const [major, years] = filtersOf([
+      { filterType: 'MAJOR', value: 'Law', hobby: 1 },
+      { filterType: 'YEARS_OF_EXPERIENCE', value: '3-5' },
+    ]);
+    expect(major).toMatchObject({ filterType: 'FIELD_OF_STUDY' });
+    expect(major).not.toHaveProperty('hobby');
+    expect(years!.value).toEqual({ min: 3, max: 5 });
+  });
+
+  test('every example in the list of types is accepted and compiles to something that can match', () => {
+    for (const type of AVAILABLE_TYPES) {
+      const filters = FILTER_TYPE_INFO[type].examples.map((value) => ({ filterType: type, value }));
+      for (const clause of compile(filtersOf(filters), { lexicon, today: 20_000 }).clauses) expect(clause.tiers, type).not.toHaveLength(0);
+    }
+  });
+});
+
+describe('filters are refused with an issue that helps', () => {
+  test('an unknown type names the nearest types', () => {
+    const [issue] = issuesOf([{ filterType: 'SKILL', value: 'Java' }, { filterType: 'JOBTITLE', value: 'Nurse' }]);
+    expect(issue).toMatchObject({ path: ['filters', 1, 'filterType'], code: 'unknown_filter_type' });
+    expect(issue!.suggestions).toContain('JOB_TITLE');
+    expect(issue!.message).toContain('JOB_TITLE');
+  });
+
+  test.each([
+    ['SENIORITY', 'senoir', 'senior'],
+    ['JOB_FUNCTION', 'enginering', 'engineering'],
+  ])('an unknown %s names the nearest values', (filterType, value, near) => {
+    const [issue] = issuesOf([{ filterType, value }]);
+    expect(issue).toMatchObject({ path: ['filters', 0, 'value'], code: 'unknown_value' });
+    expect(issue!.suggestions).toContain(near);
+  });
+
+  test.each([
+    ['COUNTRY', 'Atlantis'],
+    ['LANGUAGE', 'Klingonese'],
+    ['LANGUAGE', 'fr:splendid'],
+    ['INDUSTRY', 'zzzz'],
+  ])('%s %s could only find nobody', (filterType, value) => {
+    expect(issuesOf([{ filterType, value }])).toMatchObject([{ path: ['filters', 0, 'value'], code: 'unknown_value' }]);
+  });
+
+  test.each(['COMPANY_SIZE', 'HAS_CONTACT', 'IN_SOURCING'])('%s says that it cannot be searched and what can', (filterType) => {
+    const [issue] = issuesOf([{ filterType, value: 'x' }]);
+    expect(issue).toMatchObject({ path: ['filters', 0, 'filterType'], code: 'unavailable_filter_type' });
+    expect(issue!.message).toContain('JOB_TITLE');
+  });
+
+  test.each([...PROTECTED_TYPES, 'gender'])('%s is a protected attribute', (filterType) => {
+    expect(issuesOf([{ filterType, value: 'x' }])).toMatchObject([{ path: ['filters', 0, 'filterType'], code: 'protected_attribute' }]);
+  });
+
+  test.each([
+    ['not an array', {}, ['filters']],
+    ['null', null, ['filters']],
+    ['none', [], ['filters']],
+    ['too many', Array(51).fill({ filterType: 'SKILL', value: 'x' }), ['filters']],
+    ['no object', ['SKILL'], ['filters', 0]],
+    ['no type', [{ value: 'x' }], ['filters', 0, 'filterType']],
+    ['no value', [{ filterType: 'SKILL' }], ['filters', 0, 'value']],
+    ['an empty text', [{ filterType: 'SKILL', value: '  ' }], ['filters', 0, 'value']],
+    ['only marks', [{ filterType: 'SKILL', value: '?!' }], ['filters', 0, 'value']],
+    ['an empty array', [{ filterType: 'SKILL', value: [] }], ['filters', 0, 'value']],
+    ['a bad item', [{ filterType: 'SKILL', value: ['x', null] }], ['filters', 0, 'value', 1]],
+    ['a range for a text', [{ filterType: 'SKILL', value: { min: 1 } }], ['filters', 0, 'value']],
+    ['a text for years', [{ filterType: 'YEARS_OF_EXPERIENCE', value: 'many' }], ['filters', 0, 'value']],
+    ['no days', [{ filterType: 'UPDATED_WITHIN', value: 0 }], ['filters', 0, 'value']],
+    ['a text for a flag', [{ filterType: 'SKILL', value: 'x', isRequired: 'yes' }], ['filters', 0, 'isRequired']],
+    ['radius on a skill', [{ filterType: 'SKILL', value: 'x', radius: 5 }], ['filters', 0, 'radius']],
+    ['radius too large', [{ filterType: 'LOCATION', value: 'Lyon', radius: 501 }], ['filters', 0, 'radius']],
+    ['history on a skill', [{ filterType: 'SKILL', value: 'x', history: 'PAST' }], ['filters', 0, 'history']],
+    ['unknown history', [{ filterType: 'COMPANY', value: 'x', history: 'NOW' }], ['filters', 0, 'history']],
+    ['broken keywords', [{ filterType: 'KEYWORD', value: '(java' }], ['filters', 0, 'value']],
+  ])('%s', (_, raw, path) => {
+    expect(issuesOf(raw).map((issue) => issue.path)).toEqual([path]);
+  });
+
+  test('each wrong filter has its own issue', () => {
+    expect(issuesOf([{ filterType: 'NOPE' }, { filterType: 'SKILL', value: 'x' }, { filterType: 'AGE', value: 30 }]).map((issue) => issue.path[1])).toEqual([0, 2]);
+  });
+});
+
+test('whatever is sent, validation answers without throwing, and what it accepts compiles', () => {
+  const value = fc.oneof(fc.string(), fc.integer(), fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null))), fc.anything());
+  const filter = fc.record({
+    filterType: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...AVAILABLE_TYPES) }, { weight: 1, arbitrary: fc.anything() }),
+    value,
+    isExactMatch: fc.oneof(fc.boolean(), fc.constant(undefined)),
+  });
+  fc.assert(
+    fc.property(fc.oneof(fc.array(filter, { minLength: 1, maxLength: 5 }), fc.anything()), (raw) => {
+      const read = validate(raw);
+      if ('filters' in read) compile(read.filters, { lexicon, today: 20_000 });
+      else expect(read.issues.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
+});
