@@ -27,7 +27,10 @@ describe('filters', () => {
   });
 
   test('an excluded filter is not required, whatever it says', () => {
-    expect(filtersOf([{ filterType: 'SKILL', value: 'Java', isExcluded: true, isRequired: true }])[0]).toMatchObject({ isRequired: false, isExcluded: true });
+    expect(filtersOf([{ filterType: 'SKILL', value: 'Java', isExcluded: true, isRequired: true }])[0]).toMatchObject({
+      isRequired: false,
+      isExcluded: true,
+    });
   });
 
   test('MAJOR is read as FIELD_OF_STUDY, unknown keys are ignored, ranges become { min, max }', () => {
@@ -50,7 +53,10 @@ describe('filters', () => {
 
 describe('filters are refused with an issue that helps', () => {
   test('an unknown type names the nearest types', () => {
-    const [issue] = issuesOf([{ filterType: 'SKILL', value: 'Java' }, { filterType: 'JOBTITLE', value: 'Nurse' }]);
+    const [issue] = issuesOf([
+      { filterType: 'SKILL', value: 'Java' },
+      { filterType: 'JOBTITLE', value: 'Nurse' },
+    ]);
     expect(issue).toMatchObject({ path: ['filters', 1, 'filterType'], code: 'unknown_filter_type' });
     expect(issue!.suggestions).toContain('JOB_TITLE');
     expect(issue!.message).toContain('JOB_TITLE');
@@ -110,7 +116,9 @@ describe('filters are refused with an issue that helps', () => {
   });
 
   test('each wrong filter has its own issue', () => {
-    expect(issuesOf([{ filterType: 'NOPE' }, { filterType: 'SKILL', value: 'x' }, { filterType: 'AGE', value: 30 }]).map((issue) => issue.path[1])).toEqual([0, 2]);
+    expect(
+      issuesOf([{ filterType: 'NOPE' }, { filterType: 'SKILL', value: 'x' }, { filterType: 'AGE', value: 30 }]).map((issue) => issue.path[1]),
+    ).toEqual([0, 2]);
   });
 });
 

@@ -20,6 +20,8 @@ export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: bo
   const tiers = [{ matcher: matcherOf(query, literal, literal), weight: WEIGHTS.keyword.literal }];
   if (isExactMatch) return tiers;
   const wide: Leaf = (part, isPhrase) => {
+    // Quotation marks ask for these very words.
+    if (isPhrase) return literal(part, isPhrase);
     const other = otherNames(part, lexicon).map((form) => phrase(words(form)));
     return { kind: 'any', of: [literal(part, isPhrase), ...other] };
   };

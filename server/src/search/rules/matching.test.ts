@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { type ProfileParts, profileOf } from '../../../test/judging-profiles.ts';
+import { createSegmentEngine } from '../../index/index.ts';
+import { createLexicon } from '../../lexicon/lexicon.ts';
+import { compile } from './compile.ts';
+import { toDocument } from './document.ts';
+import { validateFilters } from './validate.ts';
+import { dayOf } from './years.ts';
+
+const lexicon = createLexicon();
+const asOf = new Date('2026-06-15');
+
+/** The people of these tests; each is in the index once. */
+const PEOPLE: Record<string, ProfileParts> = {
+  amelie: {
+    firstname: 'Amélie',
+    lastname: 'Durand',
+    jobTitle: 'Ingénieure de données senior',
+    city: 'Lyon',
+    country: 'France',
+    headline: 'Ingénieure data, passionnée par Kafka',
+    summary: 'Je construis des pipelines de données fiables pour la santé.',
+    proNetworkUrl: 'https://www.linkedin.com/in/amelie-durand',
+    experiences: [
+      {
+        title: 'Ingénieure de données senior',
+        organizationName: 'Société Générale',
+        startDate: '2021-06-01',
+        isCurrent: true,
+        description: 'Kafka, Spark et Python.',
+      },
+      { title: 'Data analyst', organizationName: 'Decathlon', startDate: '2016-06-01', endDate: '2021-06-01', isCurrent: false },
+    ],
+    educations: [{ schoolName: 'HEC Paris', degrees: ['Master'], majors: ['Finance'] }],
+    skills: ['Python', 'Kafka', 'Gestion de projet'],
+    languages: [
+      { name: 'French', proficiency: 'native_or_bilingual' },
+      { name: 'English', proficiency: 'professional_working' },
+    ],
+  },
+  bob: {
+    firstname: 'Bob',
+    lastname: 'Stone',
+    jobTitle: 'Data Engineer',
+    city: 'Austin',
+    state: 'Texas',
+    country: 'United States',
+    experiences: [{ title: 'Data Engineer', organizationName: 'Globex Inc', startDate: '2024-01-01', isCurrent: true, description: 'ETL in Java.' }],
+    educations: [{ schoolName: 'University of Texas', degrees: ['Bachelor of Science'], majors: ['Computer Science'] }],
+    skills: ['Java', 'SQL', 'Python'],
+    certifications: [{ name: 'AWS Certified Solutions Architect' }],
+    interests: ['Open source'],
+    languages: [{ name: 'English', proficiency: 'native_or_bilingual' }],
+  },
+  carla: {
+    firstname: 'Carla',
+    lastname: 'Rossi',
+    jobTitle: 'Sales Engineer',
+    city: 'Villeurbanne',
+    country: 'France',
+    experiences: [
+      { title: 'Sales Engineer', organizationName: 'Acme', startDate: '2019-01-01', isCurrent: true },
+      { title: 'Data Analyst', organizationName: 'Acme', startDate: '2010-01-01', endDate: '2019-01-01', isCurrent: false },
+    ],
+    skills: ['JavaScript', 'Negotiation'],
+    languages: [{ name: 'French', proficiency: 'limited_working' }],
+  },
+  deniz: {
+    firstname: 'Deniz',
+    lastname: 'Kaya',
+    jobTitle: 'Business Developer',
+    city: 'Berlin',
+    country: 'Germany',
+    experiences: [
+      { title: 'Business Developer', organizationName: 'Nordwind', startDate: '2025-12-01', isCurrent: true },
+      { title: 'Data Engineer', organizationName: 'Société Générale', startDate: '2022-01-01', endDate: '2025-12-01', isCurrent: false },
+    ],
+    educations: [{ schoolName: 'TU Berlin', degrees: ['PhD'], majors: ['Physics'] }],
+    skills: ['Go to market', 'Kubernetes'],
+  },
+};
+
+const engine = createSegmentEngine();
+const updatedAt: Record<string, string> = { amelie: '2026-06-10', bob: '2026-01-01', carla: '2025-01-01', deniz: '2024-01-01' };
+engine.apply(
+  Object.entries(PEOPLE).map(([id, parts]) => ({
+    id,
+    document: toDocument(profileOf({ ...parts, id }), new Date(updatedAt[id]!), { lexicon, asOf }),
+  })),
+);
+
+interface Asked {
+  filterType: string;
+  value: unknown;
+  [option: string]: unknown;
+}
+
+function find(...asked: Asked[]): string[] {
+  const read = validateFilters(asked, lexicon);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  return engine.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), { exclude: new Set(), limit: 10 }).ids;
+}
+
+const found = (filterType: string, value: unknown, options: object = {}) => find({ filterType, value, ...options }).sort();
+
+describe('titles', () => {
+  test('match in the other language and gender, current before past', () => {
+    expect(find({ filterType: 'JOB_TITLE', value: 'Data engineer' })).toEqual(['bob', 'amelie', 'deniz']);
+    expect(found('JOB_TITLE', 'ingénieur data')).toEqual(['amelie', 'bob', 'deniz']);
+  });
+
+  test('words match inside one title, never across two jobs', () => {
+    expect(found('JOB_TITLE', 'sales analyst')).toEqual([]);
+    expect(found('JOB_TITLE', 'sales engineer')).toEqual(['carla']);
+  });
+
+  test('seniority words must be met in the same title, in either language', () => {
+    expect(found('JOB_TITLE', 'Senior data engineer')).toEqual(['amelie']);
+  });
+
+  test('another role that shares a word is not the role', () => {
+    expect(found('JOB_TITLE', 'software developer')).toEqual([]);
+  });
+
+  test('history takes the current or the past jobs only', () => {
+    expect(found('JOB_TITLE', 'data engineer', { history: 'PAST' })).toEqual(['deniz']);
+    expect(found('JOB_TITLE', 'data engineer', { history: 'CURRENT' })).toEqual(['amelie', 'bob']);
+  });
+
+  test('an exact match is equality after case and accent folding', () => {
+    expect(found('JOB_TITLE', 'INGENIEURE DE DONNEES SENIOR', { isExactMatch: true })).toEqual(['amelie']);
+    expect(found('JOB_TITLE', 'data engineer', { isExactMatch: true })).toEqual(['bob', 'deniz']);
+    expect(found('JOB_TITLE', 'engineer', { isExactMatch: true })).toEqual([]);
+  });
+
+  test('an array means any of its values', () => {
+    expect(found('JOB_TITLE', ['business developer', 'sales engineer'])).toEqual(['carla', 'deniz']);
+  });
+});
+
+describe('skills', () => {
+  test('match by name and alias, those of the current job first', () => {
+    expect(find({ filterType: 'SKILL', value: 'python' })).toEqual(['amelie', 'bob']);
+    expect(found('SKILL', 'k8s')).toEqual(['deniz']);
+    expect(found('SKILL', 'project management')).toEqual(['amelie']);
+  });
+
+  test('one skill is not another that contains its name', () => {
+    expect(found('SKILL', 'Go')).toEqual([]);
+    expect(found('SKILL', 'Java')).toEqual(['bob']);
+  });
+
+  test('named in the current job they need not be listed', () => {
+    expect(found('SKILL', 'Spark')).toEqual(['amelie']);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['LOCATION', 'Lyon', {}, ['amelie']],
+    ['LOCATION', 'lyon', { radius: 20 }, ['amelie', 'carla']],
+    ['LOCATION', 'Texas', {}, ['bob']],
+    ['LOCATION', 'Austin, Texas', {}, ['bob']],
+    ['LOCATION', 'FR', {}, ['amelie', 'carla']],
+    ['LOCATION', 'Allemagne', {}, ['deniz']],
+    ['LOCATION', ['Berlin', 'Austin'], {}, ['bob', 'deniz']],
+    ['LOCATION', 'Villeurbanne', { isExactMatch: true }, ['carla']],
+    ['COUNTRY', 'États-Unis', {}, ['bob']],
+    ['COUNTRY', 'fr', {}, ['amelie', 'carla']],
+  ])('%s %j %j', (filterType, value, options, ids) => {
+    expect(found(filterType, value, options)).toEqual(ids);
+  });
+
+  test('who lives in the place itself comes before who lives around it', () => {
+    expect(find({ filterType: 'LOCATION', value: 'Villeurbanne', radius: 20 })[0]).toBe('carla');
+  });
+});
+
+describe('companies', () => {
+  test.each([
+    ['COMPANY', 'societe generale', {}, ['amelie', 'deniz']],
+    ['CURRENT_COMPANY', 'Société Générale', {}, ['amelie']],
+    ['PAST_COMPANY', 'Société Générale', {}, ['deniz']],
+    ['COMPANY', 'Société Générale', { history: 'PAST' }, ['deniz']],
+    ['COMPANY', 'Globex', {}, ['bob']],
+    ['COMPANY', 'Globex', { isExactMatch: true }, []],
+    ['COMPANY', 'Globex GmbH', {}, ['bob']],
+  ])('%s %j %j', (filterType, value, options, ids) => {
+    expect(found(filterType, value, options)).toEqual(ids);
+  });
+});
+
+describe('years, languages, education and the rest', () => {
+  test.each([
+    ['YEARS_OF_EXPERIENCE', '10+', ['amelie', 'carla']],
+    ['YEARS_OF_EXPERIENCE', '-3', ['bob']],
+    ['YEARS_OF_EXPERIENCE', { min: 10, max: 11 }, ['amelie']],
+    ['YEARS_OF_EXPERIENCE', ['2', '4'], ['bob', 'deniz']],
+    ['YEARS_IN_CURRENT_ROLE', '-0', ['deniz']],
+    ['YEARS_AT_CURRENT_COMPANY', '16', ['carla']],
+    ['LANGUAGE', 'français', ['amelie', 'carla']],
+    ['LANGUAGE', 'fr:B2', ['amelie']],
+    ['LANGUAGE', 'english:native', ['bob']],
+    ['SENIORITY', 'senior', ['amelie', 'carla']],
+    ['SENIORITY', 'mid', ['bob', 'deniz']],
+    ['JOB_FUNCTION', 'sales', ['carla', 'deniz']],
+    ['SCHOOL', 'HEC', ['amelie']],
+    ['DEGREE', 'bachelor', ['amelie', 'bob', 'deniz']],
+    ['DEGREE', 'Master', ['amelie', 'deniz']],
+    ['FIELD_OF_STUDY', 'computer science', ['bob']],
+    ['CERTIFICATION', 'solutions architect', ['bob']],
+    ['INTEREST', 'open source', ['bob']],
+    ['HEADLINE', 'kafka', ['amelie']],
+    ['FIRST_NAME', 'amelie', ['amelie']],
+    ['LAST_NAME', 'Rossi', ['carla']],
+    ['PRO_NETWORK_URL', 'https://fr.linkedin.com/in/Amelie-Durand/?x=1', ['amelie']],
+    ['UPDATED_WITHIN', 30, ['amelie']],
+    ['UPDATED_WITHIN', 365, ['amelie', 'bob']],
+  ])('%s %j', (filterType, value, ids) => {
+    expect(found(filterType, value)).toEqual(ids);
+  });
+});
+
+describe('keywords', () => {
+  test.each([
+    ['pipeline', ['amelie']],
+    ['données', ['amelie']],
+    ['"data engineer"', ['bob', 'deniz']],
+    ['"engineer data"', []],
+    ['java OR kafka', ['amelie', 'bob']],
+    ['python NOT kafka', ['bob']],
+    ['(java OR kubernetes) data', ['bob', 'deniz']],
+    ['NOT engineer', ['amelie']],
+  ])('%s', (text, ids) => {
+    expect(found('KEYWORD', text)).toEqual(ids);
+  });
+
+  test('an exact match takes the word as it is', () => {
+    expect(found('KEYWORD', 'pipelines', { isExactMatch: true })).toEqual(['amelie']);
+    expect(found('KEYWORD', 'pipeline', { isExactMatch: true })).toEqual([]);
+  });
+});
+
+describe('how filters combine', () => {
+  const python = { filterType: 'SKILL', value: 'Python' };
+  const lyon = { filterType: 'LOCATION', value: 'Lyon' };
+
+  test('every required filter must match', () => {
+    expect(find(python, lyon)).toEqual(['amelie']);
+  });
+
+  test('an excluded one must not', () => {
+    expect(find(python, { ...lyon, isExcluded: true })).toEqual(['bob']);
+  });
+
+  test('an optional one only raises the rank', () => {
+    expect(find({ filterType: 'JOB_TITLE', value: 'data engineer' }, { filterType: 'LOCATION', value: 'Berlin', isRequired: false }).sort()).toEqual([
+      'amelie',
+      'bob',
+      'deniz',
+    ]);
+    const tied = { filterType: 'SKILL', value: 'SQL', isRequired: false };
+    expect(find({ filterType: 'JOB_TITLE', value: 'data analyst' }, { filterType: 'LANGUAGE', value: 'fr:A1' })).toEqual(['amelie', 'carla']);
+    expect(find({ filterType: 'JOB_TITLE', value: 'data engineer' }, tied)[0]).toBe('bob');
+  });
+
+  test('when none is required at least one must match', () => {
+    expect(find({ ...python, isRequired: false }, { ...lyon, isRequired: false })).toEqual(['amelie', 'bob']);
+  });
+
+  test('exclusions alone leave everybody else', () => {
+    expect(find({ ...python, isExcluded: true }).sort()).toEqual(['carla', 'deniz']);
+  });
+});
+
+test('a document says nothing of gender or photo', () => {
+  const document = toDocument(profileOf({ id: 'x', gender: 'zzgender', photoUrl: 'https://zzphoto.test/zzphoto.jpg' }), asOf, { lexicon, asOf });
+  expect(JSON.stringify(document)).not.toContain('zz');
+});
+
+test('the more complete and the fresher profile has the higher quality', () => {
+  const quality = (parts: ProfileParts, at: string) => toDocument(profileOf({ id: 'x', ...parts }), new Date(at), { lexicon, asOf }).quality;
+  expect(quality(PEOPLE.amelie!, '2024-01-01')).toBeGreaterThan(quality({ jobTitle: 'Nurse' }, '2026-01-01'));
+  expect(quality(PEOPLE.amelie!, '2026-01-01')).toBeGreaterThan(quality(PEOPLE.amelie!, '2024-01-01'));
+});
