@@ -18,7 +18,14 @@ export function failureLines(error: unknown): string[] {
   if (error instanceof CommandFailure) return [...error.lines];
   if (error instanceof ConfigError) return [...error.problems];
   if (error instanceof AppError) return [appErrorLine(error)];
-  return [oneLine(messageOf(error))];
+  const message = oneLine(messageOf(error));
+  return [isUnreachableDatabase(error) ? `The database cannot be opened (${message}); greenroom doctor says more.` : message];
+}
+
+/** Refused, unknown host, timed out; or refused by PostgreSQL itself: the account (28…), the database's name (3D000), no room, starting or stopping. */
+function isUnreachableDatabase(error: unknown): boolean {
+  const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return /^(?:28...|3D000|53300|57P0[123])$/.test(code) || code === 'ECONNREFUSED' || syscall === 'connect' || syscall === 'getaddrinfo';
 }
 
 function appErrorLine({ message, fields }: AppError): string {

@@ -1,0 +1,62 @@
+import { loadConfig } from '../platform/config.ts';
+import type { Language } from '../platform/operation.ts';
+import { UsageCommand } from './command.ts';
+import { createDemoApi } from './demo/api.ts';
+import { conclusionText, peopleText, titleText, verdictText } from './demo/present.ts';
+import { type Found, findPeople, judgePeople } from './demo/run.ts';
+import { openDemoService } from './demo/service.ts';
+import { failureLines } from './failure.ts';
+import { parseLanguage, parseName } from './options.ts';
+import { oneLine } from './output.ts';
+
+/*
+ * npm run demo: finds people from a prompt and judges them live in the terminal, with every verdict's reasons.
+ * It uses the service that runs, or starts one for as long as it lasts.
+ */
+
+const DEFAULT_PROMPT = 'Senior data engineers in France with at least 5 years of experience, who know Python and Spark';
+
+interface DemoOptions {
+  language: Language | null;
+  json: boolean;
+}
+
+async function demo(prompt: string, { language }: DemoOptions, signal: AbortSignal): Promise<void> {
+  const write = (text: string): void => void process.stdout.write(`${text}\n`);
+  const service = await openDemoService(loadConfig(), signal);
+  try {
+    const api = createDemoApi(service.url, service.apiKey, signal);
+    write(titleText('Find', prompt));
+    const found: Found = await findPeople(api, prompt);
+    write(peopleText(found));
+    write(titleText('Judge', 'each of them against what the prompt asks for, as the verdicts come in'));
+    const casting = await judgePeople(api, { prompt, language }, { signal, onVerdict: (talent) => write(verdictText(talent)) });
+    write(conclusionText(found, casting, await service.creditsLeft()));
+  } finally {
+    await service.close();
+  }
+}
+
+async function main(): Promise<number> {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
+  const command = new UsageCommand('demo');
+  command
+    .description('find people from a prompt and judge them live, with every verdict’s reasons')
+    .argument('[prompt...]', 'who to look for, in English or French', (word, words: string[]) => [...words, parseName(word)], [])
+    .option('--language <code>', 'language of the verdicts, en or fr', parseLanguage, null)
+    .configureOutput({ outputError: (message, print) => print(`${oneLine(message)}\n`) })
+    .exitOverride();
+  try {
+    command.parse();
+    await demo(command.args.join(' ') || DEFAULT_PROMPT, command.opts<DemoOptions>(), stop.signal);
+    return 0;
+  } catch (error) {
+    if (error instanceof Error && 'exitCode' in error) return Number(error.exitCode);
+    if (stop.signal.aborted) return 130;
+    for (const line of failureLines(error)) process.stderr.write(`demo: ${line}\n`);
+    return 1;
+  }
+}
+
+process.exit(await main());
