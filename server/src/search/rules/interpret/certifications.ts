@@ -47,7 +47,7 @@ export function readCertification(text: Text, at: number): Reading | null {
   const { tokens } = text;
   const named = NAMED.match(tokens, at);
   const longer = mentionAt(text, at);
-  if (named && (tokens[at]?.capital || named.to - at > 1) && (longer?.to ?? 0) <= named.to) {
+  if (named && (tokens[at]?.capital || named.to - at > 1) && tokens[named.to - 1]?.capital === tokens[at]?.capital && (longer?.to ?? 0) <= named.to) {
     const to = TRAIL.match(tokens, named.to)?.to ?? named.to;
     return { items: [item(at, to, { kind: 'certification', value: named.meaning })], to };
   }

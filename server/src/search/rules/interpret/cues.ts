@@ -49,7 +49,7 @@ const WISHES: [CueMeaning, string][] = [
 const MUSTS: [CueMeaning, string][] = [
   [
     cue('must-before'),
-    'must have|must haves|must have :|must be|must|must speak|must know|needs to be|need to be|needs to have|has to be|has to|have to|required :|requirements :|requirements|requirement :|mandatory :|mandatory|essential :|doit avoir|doit etre|doit|doivent|doivent avoir|doivent etre|imperativement|obligatoirement|absolument|indispensable :|obligatoire :|requis :|prerequis :|prerequis|exige :|imperatif :|il faut|il faut absolument|strictly|only|uniquement|exclusivement|should be|should have|definitely',
+    'must have|must haves|must have :|must be|must|needs to be|need to be|needs to have|has to be|has to|have to|required :|requirements :|requirements|requirement :|mandatory :|mandatory|essential :|doit avoir|doit etre|doit|doivent|doivent avoir|doivent etre|imperativement|obligatoirement|absolument|indispensable :|obligatoire :|requis :|prerequis :|prerequis|exige :|imperatif :|il faut|il faut absolument|strictly|only|uniquement|exclusivement|should be|should have|definitely',
   ],
   [
     cue('must-after'),
@@ -60,7 +60,7 @@ const MUSTS: [CueMeaning, string][] = [
 const EXCLUSIONS: [CueMeaning, string][] = [
   [
     cue('exclude'),
-    "not|no|excluding|exclude|except|except for|excepted|without|other than|avoid|avoiding|nor|neither|never|but not|and not|not from|not in|not based in|not located in|outside|outside of|but no|and no|do not want|we don't want|don't want|i don't want|please no|no one from|nobody from|anyone but|anything but|hors|hors de|sauf|sauf les|excepte|a l exclusion de|a l exclusion des|en excluant|excluant|excluez|exclure|exclus|exclut|pas de|pas d|pas des|pas|pas a|pas en|pas dans|pas chez|non|ni|ni a|ni en|ni chez|sans|en dehors de|en dehors du|en dehors d|surtout pas|surtout pas de|mais pas|mais pas de|mais pas d|mais pas a|mais pas chez|et pas|et pas de|mais sans|autre que|autres que|evite|eviter|evitez|jamais|on ne veut pas de|nous ne voulons pas de|je ne veux pas de|je ne veux pas",
+    "not|no|excluding|exclude|except|except for|excepted|without|other than|avoid|avoiding|nor|neither|never|but not|and not|outside|outside of|but no|and no|do not want|we don't want|don't want|i don't want|please no|no one|nobody|anyone but|anything but|hors|hors de|sauf|sauf les|excepte|a l exclusion de|a l exclusion des|en excluant|excluant|excluez|exclure|exclus|exclut|pas de|pas d|pas des|pas|non|ni|sans|en dehors de|en dehors du|en dehors d|surtout pas|surtout pas de|mais pas|mais pas de|mais pas d|et pas|et pas de|mais sans|autre que|autres que|evite|eviter|evitez|jamais|on ne veut pas de|nous ne voulons pas de|je ne veux pas de|je ne veux pas",
   ],
 ];
 

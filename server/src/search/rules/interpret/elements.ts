@@ -79,6 +79,8 @@ export interface Text {
   tokens: readonly Token[];
   /** The lexicon's mention that covers a token, by token number. */
   mentions: readonly (Located | undefined)[];
+  /** Written in French, as far as its words tell. */
+  french: boolean;
 }
 
 /** A mention with the tokens it covers: `from` up to and without `to`. */

@@ -94,6 +94,8 @@ const SPEAKERS = new Map([
 ]);
 
 interface Spoken {
+  /** A comma stands before it, and no "and". */
+  listed: boolean;
   code: string;
   from: number;
   to: number;
@@ -115,13 +117,13 @@ function levelAfter(text: Text, at: number): { level: number; to: number } | nul
 /** The language whose name begins at a token. */
 function languageAt(text: Text, lexicon: Lexicon, at: number): Spoken | null {
   const speaker = SPEAKERS.get((text.tokens[at]?.word ?? '').replace(/s$/, ''));
-  if (speaker) return { code: speaker, from: at, to: at + 1 };
+  if (speaker) return { listed: false, code: speaker, from: at, to: at + 1 };
   const found = mentionAt(text, at, 'language');
-  if (found) return { code: found.mention.id, from: at, to: found.to };
+  if (found) return { listed: false, code: found.mention.id, from: at, to: found.to };
   const token = text.tokens[at];
-  if (!token || token.kind !== 'word' || token.word.length < 4 || text.mentions[at]) return null;
+  if (token?.kind !== 'word' || token.word.length < 4 || text.mentions[at]) return null;
   const named = lexicon.readLanguage(token.word);
-  return named ? { code: named.code, from: at, to: at + 1 } : null;
+  return named ? { listed: false, code: named.code, from: at, to: at + 1 } : null;
 }
 
 const JOINS = new Set([',', 'and', 'or', 'et', 'ou', '/', '-', '&', '+']);
@@ -133,16 +135,14 @@ function runOf(text: Text, lexicon: Lexicon, at: number): Spoken[] {
   while (run.length < 8) {
     const spoken = languageAt(text, lexicon, next);
     if (!spoken) break;
-    run.push(spoken);
+    run.push({ ...spoken, listed: text.tokens[next - 1]?.word === ',' });
     next = spoken.to;
-    let steps = 0;
+    const joined = next;
     while (
-      steps < 3 &&
-      (JOINS.has(text.tokens[next]?.word ?? '') || (steps > 0 && ['l', 'le', 'in', 'en'].includes(text.tokens[next]?.word ?? '')))
-    ) {
+      next - joined < 3 &&
+      (JOINS.has(text.tokens[next]?.word ?? '') || (next > joined && ['l', 'le', 'in', 'en'].includes(text.tokens[next]?.word ?? '')))
+    )
       next++;
-      steps++;
-    }
   }
   return run;
 }
@@ -181,6 +181,12 @@ function standsAlone(text: Text, from: number, to: number): boolean {
   return opens && closes;
 }
 
+/** In "native Italian, English" the level is of the first alone; in "fluent in Italian, English" of both. */
+function upToComma(run: readonly Spoken[]): readonly Spoken[] {
+  const comma = run.findIndex((one) => one.listed);
+  return comma < 0 ? run : run.slice(0, comma);
+}
+
 /**
  * Reads spoken languages with their level: "fluent in French and German", "anglais courant". `spoken` tells that a cue such
  * as "speaks" stands before, so that a bare name is a language and not a nationality ("French startup").
@@ -189,18 +195,20 @@ export function readLanguages(text: Text, lexicon: Lexicon, at: number, spoken: 
   const lead = LEVELS.match(text.tokens, at);
   let begin = lead?.to ?? at;
   if (lead) while (begin - lead.to < 3 && LINK.has(text.tokens[begin]?.word ?? '')) begin++;
-  const run = runOf(text, lexicon, begin);
+  const whole = runOf(text, lexicon, begin);
+  const run = lead && begin === lead.to ? upToComma(whole) : whole;
   const first = run[0];
   const last = run.at(-1);
   if (!first || !last) return null;
   const after = lead ? null : levelAfter(text, last.to);
   const speaker = SPEAKERS.has((text.tokens[first.from]?.word ?? '').replace(/s$/, ''));
   if (!lead && !after && !spoken && !speaker && !standsAlone(text, first.from, last.to)) return null;
-  const level = lead?.meaning ?? after?.level ?? null;
+  const sharing = run.findLastIndex((one) => one.listed);
   let to = after?.to ?? last.to;
   while (['speaker', 'speakers', 'speaking', 'level'].includes(text.tokens[to]?.word ?? '')) to++;
-  const items = run.map((one): Item => {
+  const items = run.map((one, index): Item => {
     const from = one === first ? at : one.from;
+    const level = lead?.meaning ?? (index >= sharing ? (after?.level ?? null) : null);
     return item(from, one === last ? to : one.to, { kind: 'language', code: one.code, level });
   });
   return { items, to };

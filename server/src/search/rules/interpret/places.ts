@@ -1,10 +1,12 @@
 import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
-import { type Item, item, mentionAt, type Reading, type Text } from './elements.ts';
+import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /** Kilometres meant by "near Lyon" and by "Lyon area": a commute, and the towns around. */
 const NEAR_KM = 30;
 const AREA_KM = 50;
+/** Inhabitants from which a name in small letters, without any word of place before it, is taken for the city. */
+const LARGE_CITY = 100_000;
 const KM_PER_MILE = 1.609344;
 
 const AROUND = phraseBook<number>([
@@ -149,9 +151,22 @@ function radiusAfter(text: Text, at: number): { km: number; to: number } | null 
   return { km: clampRadius(amount.km), to };
 }
 
-/** The shortest text that the lexicon reads as this very place: its usual name, else the words as typed. */
+/** The shortest text that the lexicon reads as this very place: its usual name, the name with its country, else the words as typed. */
 function spelling(lexicon: Lexicon, place: Place, typed: string): string {
-  return lexicon.readPlaces(place.name)[0]?.id === place.id ? place.name : typed;
+  const country = lexicon.place(`country:${place.countryCode?.toLowerCase()}`)?.name;
+  const candidates = [place.name, `${place.name}, ${country}`];
+  return candidates.find((candidate) => lexicon.readPlaces(candidate)[0]?.id === place.id) ?? typed;
+}
+
+/** How small a French town may be beside a foreign namesake and still be meant by a French prompt. */
+const NAMESAKE_SHARE = 0.1;
+
+/** A French prompt means the French Bayonne, though New Jersey has a larger one. */
+function nearest(text: Text, options: readonly Place[]): Place | null {
+  const [likeliest] = options;
+  if (!likeliest) return null;
+  const local = text.french && likeliest.kind === 'city' ? options.find((option) => option.countryCode === 'FR') : undefined;
+  return local && local.population >= likeliest.population * NAMESAKE_SHARE ? local : likeliest;
 }
 
 function isPlausible(text: Text, at: number, to: number, place: Place): boolean {
@@ -186,11 +201,31 @@ function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   return found && found.kind !== outerPlace.kind ? { place: found, typed, to } : named;
 }
 
+const LIST_JOINS = new Set(['or', 'ou', 'and', 'et', ',', '/']);
+
+/** A name that the lexicon leaves unread in running text, being an everyday word or in small letters, but that stands where places stand. */
+function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const token = text.tokens[at];
+  const before = text.tokens[at - 1]?.word ?? '';
+  if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3) return null;
+  const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place');
+  if (token.capital ? !beside : EVERYDAY_WORDS.has(token.word)) return null;
+  for (let to = Math.min(at + 3, text.tokens.length); to > at; to--) {
+    if (text.tokens[to - 1]?.kind !== 'word') continue;
+    const typed = textOf(text, at, to);
+    const place = nearest(text, lexicon.readPlaces(typed));
+    if (place && (token.capital || place.population >= LARGE_CITY)) return { place, typed, to };
+  }
+  return null;
+}
+
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const found = mentionAt(text, at, 'place');
-  const place = found ? lexicon.place(found.mention.id) : null;
-  if (!found || !place) return null;
-  return qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to });
+  if (!found) return unmarkedName(text, lexicon, at);
+  const quoted = lexicon.place(found.mention.id);
+  const options = lexicon.readPlaces(found.mention.quote);
+  const place = quoted && options[0]?.id === quoted.id ? nearest(text, options) : quoted;
+  return place && qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to });
 }
 
 function adjectiveAt(text: Text, lexicon: Lexicon, at: number): Named | null {

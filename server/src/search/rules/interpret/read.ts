@@ -3,7 +3,7 @@ import type { History } from '../filter.ts';
 import { readCertification } from './certifications.ts';
 import { readCompanies } from './companies.ts';
 import { CUES, type CueMeaning } from './cues.ts';
-import { type Element, type Item, item, locate, mentionAt, type Reading, type Text } from './elements.ts';
+import { type Element, type Item, item, type Located, locate, mentionAt, type Reading, type Text } from './elements.ts';
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
 import { readPlace } from './places.ts';
@@ -32,8 +32,24 @@ interface State {
   inSkills: boolean;
 }
 
+/** The commas and "or"s that a reader stepped over inside a list of its own. */
+function pushGap(state: State, from: number, to: number): void {
+  for (let at = from; at < to; at++) {
+    const token = state.text.tokens[at];
+    const cue = CUES.match(state.text.tokens, at)?.meaning;
+    if (cue?.act === 'cue' && (cue.cue === 'and' || cue.cue === 'or')) state.elements.push({ from: at, to: at + 1, type: 'cue', cue: cue.cue });
+    else if (token?.kind === 'mark') readMark(state, at, token);
+    else state.elements.push({ from: at, to: at + 1, type: 'filler' });
+  }
+}
+
 function pushItems(state: State, reading: Reading): number {
-  for (const one of reading.items) state.elements.push({ from: one.from, to: one.to, type: 'item', item: one });
+  let read = reading.items[0]?.to ?? reading.to;
+  for (const one of reading.items) {
+    pushGap(state, read, one.from);
+    state.elements.push({ from: one.from, to: one.to, type: 'item', item: one });
+    read = Math.max(read, one.to);
+  }
   return reading.to;
 }
 
@@ -275,7 +291,7 @@ function readMention(state: State, at: number): Reading | null {
 /** A name that looks like a technology: `dbt`-like capitals or digits inside, or any capitalised word in a list of skills. */
 function readUnknownSkill(state: State, at: number): Reading | null {
   const token = state.text.tokens[at];
-  if (!token || token.kind !== 'word' || token.word.length < 2) return null;
+  if (token?.kind !== 'word' || token.word.length < 2) return null;
   const typed = state.text.prompt.slice(token.start, token.end);
   const shaped = typed.length <= 24 && /\d|\p{Ll}\p{Lu}|\p{Lu}{2}|\.\p{Ll}|\+\+|#/u.test(typed);
   const previous = state.elements.at(-1);
@@ -306,9 +322,7 @@ function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeanin
   const found = mentionAt(state.text, at);
   if (!found || found.to < cueTo) return false;
   if (found.to > cueTo) return true;
-  const weak =
-    ['filler', 'hiring', 'skills', 'former', 'current'].includes(meaning.act) ||
-    (meaning.act === 'cue' && ['require', 'topic'].includes(meaning.cue));
+  const weak = ['filler', 'hiring', 'skills', 'former', 'current'].includes(meaning.act) || (meaning.act === 'cue' && meaning.cue === 'require');
   return weak && ['title', 'skill', 'industry', 'degree', 'seniority', 'function'].includes(found.mention.kind);
 }
 
@@ -342,10 +356,22 @@ function step(state: State, at: number, token: Token): number {
   return at + 1;
 }
 
+/** "Paris 5 years" is a town and a number of years, not the university of Paris 5. */
+function takesYears(tokens: readonly Token[], found: Located): boolean {
+  const last = found.to - 1;
+  return found.mention.kind === 'school' && tokens[last]?.kind === 'number' && /^(?:\+|an|ans|years?|yrs?)$/.test(tokens[last + 1]?.word ?? '');
+}
+
 /** Reads the prompt from left to right into elements. */
 export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
   const tokens = tokenize(prompt);
-  const text: Text = { prompt, tokens, mentions: locate(tokens, lexicon.scan(prompt)) };
+  const mentions = locate(tokens, lexicon.scan(prompt));
+  const text: Text = {
+    prompt,
+    tokens,
+    mentions: mentions.map((found) => (found && takesYears(tokens, found) ? undefined : found)),
+    french: lexicon.guessLanguage(prompt) === 'fr',
+  };
   const state: State = { text, lexicon, elements: [], hiring: false, history: 'CURRENT_AND_PAST', inSkills: false };
   let at = 0;
   while (at < tokens.length) {

@@ -26,7 +26,7 @@ function fieldAt(text: Text, at: number): Item | null {
   let to = start;
   while (to - start < 3) {
     const token = tokens[to];
-    if (!token || token.kind !== 'word' || FIELD_END.has(token.word)) break;
+    if (token?.kind !== 'word' || FIELD_END.has(token.word)) break;
     const found = mentionAt(text, to);
     if (found && ['place', 'school', 'language', 'degree'].includes(found.mention.kind)) break;
     to = found ? Math.max(found.to, to + 1) : to + 1;
@@ -55,7 +55,7 @@ export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | 
   const level = known?.level ?? bac?.level ?? 0;
   let to = end;
   for (let steps = 0; steps < 2; steps++) to = DEGREE_TAIL.match(text.tokens, to)?.to ?? to;
-  const items: Item[] = [item(at, to, { kind: 'degree', value: found && known ? known.name : typed, level })];
+  const items: Item[] = [item(at, to, { kind: 'degree', value: typed, level })];
   const field = fieldAt(text, to);
   if (field) {
     items.push(field);

@@ -74,7 +74,7 @@ interface Head {
 /** Whether a token can stand before a head as part of the title. */
 function isModifier(text: Text, at: number): number | null {
   const token = text.tokens[at];
-  if (!token || token.kind !== 'word' || token.word.length < 2) return null;
+  if (token?.kind !== 'word' || token.word.length < 2) return null;
   const found = mentionAt(text, at);
   if (found) return ['skill', 'industry', 'function'].includes(found.mention.kind) ? found.to : null;
   if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word))) return null;
@@ -116,7 +116,7 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   let to = head.to;
   const family = lexicon.readTitle(textOf(text, head.from, head.to)).family;
   const next = tokens[to];
-  if (!next || next.kind !== 'word') return to;
+  if (next?.kind !== 'word') return to;
   if (HEADS_WITH_OF.has(headWord) && OF.has(next.word) && to === head.from + 1) {
     let start = to + 1;
     if (OF_ARTICLES.has(tokens[start]?.word ?? '')) start++;
@@ -170,7 +170,7 @@ function skillsInside(text: Text, lexicon: Lexicon, from: number, to: number): I
   for (let at = from; at < to; at++) {
     const word = textOf(text, at, at + 1);
     const skill = SPECIALITIES.has(foldWord(word)) || HEADS.has(foldWord(word)) ? null : lexicon.readSkill(word);
-    if (!skill || family === null) continue;
+    if (!skill || family === null || OF.has(text.tokens[at - 1]?.word ?? '')) continue;
     const rest = [textOf(text, from, at), textOf(text, at + 1, to)].join(' ').trim();
     if (lexicon.readTitle(rest).family === family) items.push(item(at, at + 1, { kind: 'skill', value: skill.name }));
   }
@@ -212,22 +212,21 @@ function isAside(text: Text, at: number): boolean {
   return ASIDE.has(text.tokens[before]?.word ?? '');
 }
 
-/** The title's value: with the skills before it when the lexicon reads both as the same role, else from the head on. */
+/**
+ * The title and what was said inside it. A skill before the head becomes a filter of its own and leaves the title wide
+ * ("Python developer": a developer who knows Python, whatever the card says), as long as the rest still names a role.
+ */
 function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers: number[] }, end: number, history: History): Item[] {
   const skills = ahead.modifiers.filter((at) => mentionAt(text, at, 'skill') && !SPECIALITIES.has(text.tokens[at]?.word ?? ''));
   const from = ahead.modifiers[0] ?? ahead.head.from;
   const bare = stripSeniority(text, lexicon, from, end);
-  const reading = (start: number) => lexicon.readTitle(textOf(text, start, bare.to)).family;
-  const lastSkill = skills.at(-1);
-  const afterSkills = lastSkill === undefined ? bare.from : Math.max(bare.from, mentionAt(text, lastSkill)?.to ?? bare.from);
-  const whole = skills.length === 0 || reading(bare.from) === reading(afterSkills);
-  const titleFrom = whole ? bare.from : afterSkills;
-  const told = skills
-    .filter(() => whole || afterSkills > bare.from)
-    .map((at) => {
-      const found = mentionAt(text, at);
-      return item(at, found?.to ?? at + 1, { kind: 'skill' as const, value: found?.mention.name ?? '' });
-    });
+  const afterSkills = Math.max(bare.from, ...skills.map((at) => mentionAt(text, at)?.to ?? bare.from));
+  const role = lexicon.readTitle(textOf(text, afterSkills, bare.to)).family;
+  const titleFrom = role === null ? bare.from : afterSkills;
+  const told = skills.map((at) => {
+    const found = mentionAt(text, at);
+    return item(at, found?.to ?? at + 1, { kind: 'skill' as const, value: found?.mention.name ?? '' });
+  });
   const inside = skills.length > 0 ? [] : skillsInside(text, lexicon, titleFrom, bare.to);
   const title = item(titleFrom, bare.to, { kind: 'title' as const, value: textOf(text, titleFrom, bare.to), history, aside: isAside(text, from) });
   return [...bare.items.filter((one) => one.from < titleFrom), ...told, title, ...inside, ...bare.items.filter((one) => one.from >= titleFrom)];

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createLexicon } from '../../../lexicon/lexicon.ts';
+import type { InterpretedFilter } from '../filter.ts';
+import { interpretPrompt } from './interpret.ts';
+import { LABELLED_PROMPTS, type LabelledPrompt, NOISE } from './labelled-prompts.ts';
+
+const lexicon = createLexicon();
+
+/** A filter in the notation of the labels. */
+function labelOf(filter: InterpretedFilter): string {
+  const sign = filter.isExcluded ? '-' : filter.isRequired ? '' : '?';
+  const { value } = filter;
+  const text = Array.isArray(value) ? value.join('|') : typeof value === 'object' ? `${value.min ?? ''}..${value.max ?? ''}` : String(value);
+  return `${sign}${filter.filterType}=${text}${filter.radius ? `~${filter.radius}` : ''}`;
+}
+
+const SLOTS = {
+  title: /^\W?JOB_TITLE=/,
+  place: /^\W?LOCATION=/,
+  years: /^\W?YEARS_/,
+  skill: /^\W?SKILL=/,
+  language: /^\W?LANGUAGE=/,
+  company: /^\W?\w*COMPANY=/,
+  other: /^\W?(?:SENIORITY|SCHOOL|DEGREE|FIELD_OF_STUDY|CERTIFICATION|INDUSTRY|JOB_FUNCTION|KEYWORD)=/,
+  joint: /./,
+};
+
+function inSlot(labels: readonly string[], slot: RegExp): string {
+  return labels
+    .filter((label) => slot.test(label))
+    .map((label) => label.toLowerCase())
+    .sort()
+    .join(' ; ');
+}
+
+/** The share of prompts whose filters of a slot are exactly those of the label; prompts with neither do not count. */
+function accuracy(rows: readonly { row: LabelledPrompt; found: string[] }[], slot: RegExp): { share: number; wrong: string[] } {
+  const counted = rows.filter(({ row, found }) => inSlot(row.labels, slot) !== '' || inSlot(found, slot) !== '');
+  const wrong = counted.filter(({ row, found }) => inSlot(row.labels, slot) !== inSlot(found, slot));
+  const share = counted.length === 0 ? 1 : 1 - wrong.length / counted.length;
+  return { share, wrong: wrong.map(({ row, found }) => `${row.prompt}\n  want ${inSlot(row.labels, slot)}\n  got  ${inSlot(found, slot)}`) };
+}
+
+describe('labelled prompts', () => {
+  const rows = LABELLED_PROMPTS.map((row) => ({ row, found: interpretPrompt(row.prompt, lexicon, row.language).filters.map(labelOf) }));
+
+  test('the table is large enough and at least 40 % French', () => {
+    expect(LABELLED_PROMPTS.length).toBeGreaterThanOrEqual(80);
+    expect(LABELLED_PROMPTS.filter((row) => row.language === 'fr').length / LABELLED_PROMPTS.length).toBeGreaterThanOrEqual(0.4);
+  });
+
+  test.for([
+    ['title', 0.9],
+    ['place', 0.95],
+    ['years', 0.97],
+    ['skill', 0.9],
+    ['language', 0.9],
+    ['company', 0.9],
+    ['other', 0.85],
+    ['joint', 0.85],
+  ] as const)('%s is read right in at least %d of the prompts', ([slot, floor]) => {
+    const { share, wrong } = accuracy(rows, SLOTS[slot]);
+    console.info(`${slot}: ${(share * 100).toFixed(1)} %`);
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(floor);
+  });
+
+  test('texts that look for nobody give no filter', () => {
+    const taken = NOISE.filter((text) => interpretPrompt(text, lexicon, 'en').filters.length > 0);
+    const share = 1 - taken.length / NOISE.length;
+    console.info(`noise refused: ${(share * 100).toFixed(1)} %`);
+    expect(share, taken.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('criteria', () => {
+  test.for([
+    ['Software engineer in Paris', 'en', []],
+    ['Ingénieur logiciel à Paris', 'fr', []],
+    ['Backend engineer with 5 years of experience', 'en', ['At least 5 years of experience']],
+    ['Backend engineer with 5 years of Python', 'en', ['At least 5 years of experience with Python']],
+    ['Backend engineer with 5 years of experience', 'fr', ["Au moins 5 ans d'expérience"]],
+    ["Développeur, entre 3 et 5 ans d'expérience", 'fr', ["Entre 3 et 5 ans d'expérience"]],
+    ['Data engineer, Python and Airflow', 'en', ['Has used Python', 'Has used Apache Airflow']],
+    ['Data engineer, Python ou Scala', 'fr', ['A utilisé Python ou Scala']],
+    ['Sales manager fluent in German', 'en', ['Speaks fluent German']],
+    ['Commercial, anglais courant', 'fr', ['Parle un anglais courant']],
+    ['Product manager ex-Stripe', 'en', ['Has worked at Stripe']],
+    ['Product manager not at Google', 'en', ['Does not currently work at Google']],
+    ['Customer success manager who has scaled a support team', 'en', ['Has scaled a support team']],
+    ['Engineering manager who has managed a team of 5', 'en', ['Has managed a team of 5']],
+    ['Directeur commercial ayant encadré une équipe de 12 personnes', 'fr', ['A managé une équipe de 12']],
+    ['Account executive with experience in B2B SaaS startups', 'en', ['Experience in B2B SaaS startups']],
+    ['Backend engineer in Paris, Kubernetes is a plus', 'en', []],
+    ['Project manager with a PMP', 'en', ['Holds the PMP certification']],
+  ] as [string, 'en' | 'fr', string[]][])('"%s" in %s', ([prompt, language, criteria]) => {
+    expect(interpretPrompt(prompt, lexicon, language).criteria).toEqual(criteria);
+  });
+
+  test('there are at most 10, none twice, each at most 300 characters', () => {
+    const skills = 'Python, Java, Go, Rust, Scala, Kotlin, React, Docker, Kubernetes, Terraform, PostgreSQL, Python';
+    const { criteria } = interpretPrompt(`Backend engineer with ${skills}, who has ${'built very large systems '.repeat(60)}`, lexicon, 'en');
+    expect(criteria.length).toBe(10);
+    expect(new Set(criteria).size).toBe(10);
+    const long = interpretPrompt(`Backend engineer who has ${'built very large systems '.repeat(60)}`, lexicon, 'en').criteria;
+    expect(Math.max(...long.map((criterion) => criterion.length))).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('what is left', () => {
+  test('remote work is ignored with a reason in the scoring language', () => {
+    const { ignored } = interpretPrompt('Développeur Python en télétravail', lexicon, 'fr');
+    expect(ignored).toEqual([{ text: expect.stringContaining('télétravail'), reason: expect.stringContaining('profils') }]);
+  });
+
+  test('greetings and filler are not reported', () => {
+    expect(interpretPrompt("Hello, I'm looking for a nurse in Lyon please", lexicon, 'en').ignored).toEqual([]);
+  });
+});
+
+describe('any text', () => {
+  const words = fc.constantFrom(
+    ...'senior engineer Paris Lyon at chez not sauf ideally 5+ years ans , . ( ) / or et Google Python is a plus from HEC within 50 km of fluent French ex-Stripe " \u200b 🙂 é l’anglais\n'.split(
+      ' ',
+    ),
+  );
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' ')),
+  );
+
+  test('is read without an error, every span is the slice it names, and the answer keeps its limits', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('en', 'fr'), (prompt, language) => {
+        const { filters, criteria } = interpretPrompt(prompt, lexicon, language as 'en' | 'fr');
+        for (const { span } of filters) {
+          expect(span.start).toBeLessThan(span.end);
+          expect(prompt.slice(span.start, span.end)).toBe(span.text);
+        }
+        expect(criteria.length).toBeLessThanOrEqual(10);
+        expect(criteria.every((criterion) => criterion.length > 0 && [...criterion].length <= 300)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.for([
+    'a',
+    ' ',
+    'at ',
+    'not ',
+    '5',
+    '5 years ',
+    'Paris, ',
+    'Paris or ',
+    "d'",
+    '(',
+    '"',
+    'Python and ',
+    'engineer ',
+    'Google ',
+    'fluent ',
+    'ideally ',
+    '-',
+    '\u0301',
+    'é',
+    'is a plus ',
+    'no Java, ',
+  ])('4,000 characters of "%s" are read in well under a second', (piece) => {
+    const prompt = piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000);
+    interpretPrompt(prompt.slice(0, 400), lexicon, 'en');
+    const start = performance.now();
+    interpretPrompt(prompt, lexicon, 'en');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('a usual prompt takes at most 2 ms at the median', () => {
+    const times = LABELLED_PROMPTS.map(({ prompt, language }) => {
+      const start = performance.now();
+      interpretPrompt(prompt, lexicon, language);
+      return performance.now() - start;
+    }).sort((a, b) => a - b);
+    const median = times[Math.floor(times.length / 2)] ?? 0;
+    console.info(`median: ${median.toFixed(2)} ms`);
+    expect(median).toBeLessThan(2);
+  });
+});
