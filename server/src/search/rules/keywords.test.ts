@@ -36,7 +36,7 @@ describe('keyword texts', () => {
     expect(read(text)).toBe(tree);
   });
 
-  test.each(['"open', '(java', 'java)', 'java OR', 'AND java', 'NOT', '()', '---', '', '('.repeat(30) + 'a' + ')'.repeat(30)])(
+  test.each(['"open', '(java', 'java)', 'java OR', 'AND java', 'NOT', '()', '---', '', `${'('.repeat(30)}a${')'.repeat(30)}`])(
     '%j is refused with a reason',
     (text) => {
       expect(read(text)).toMatch(/^problem: ./);

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
+import { AVAILABLE_TYPES } from './rules/filter-types.ts';
+
+let api: TestApi;
+let client: Client;
+
+beforeAll(async () => {
+  api = await testApi({ roles: ['api'] });
+  await api.importTalents(engineers(12));
+  client = await api.newClient();
+});
+afterAll(() => api.close());
+
+describe('POST /v1/search/talents', () => {
+  test('answers a page of whole profiles', async () => {
+    const { status, body } = await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, data: { estimationCount: 12, pendingRefreshCount: 0 } });
+    expect(body.data.talents).toHaveLength(10);
+    expect(body.data.talents[0]).toMatchObject({ firstname: 'Person', gender: null, experiences: [{ title: 'Backend Engineer', isCurrent: true }] });
+  });
+
+  test.each([
+    ['no body', undefined, []],
+    ['no filters', {}, ['filters']],
+    ['filters as an object', { filters: { 0: {}, length: 1 } }, ['filters']],
+    ['no filter', { filters: [] }, ['filters']],
+    ['an unknown type', { filters: [{ filterType: 'JOB_TITEL', value: 'x' }] }, ['filters', 0, 'filterType']],
+    ['ids that are no list', { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: 'x' }, ['relatedSearchTransactionIds']],
+  ])('%s is a validation_error at its place', async (_, sent, path) => {
+    const { status, body } = await client.post('/v1/search/talents', sent);
+    expect(status).toBe(400);
+    expect(body.error.code).toBe('validation_error');
+    expect(body.error.issues[0]!.path).toEqual(path);
+  });
+
+  test('101 related transactions are 400 too_many_search_transactions, an empty balance is 402', async () => {
+    const related = Array.from({ length: 101 }, (_, i) => `stx_${i}`);
+    const many = await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: related });
+    expect([many.status, many.body.error.code]).toEqual([400, 'too_many_search_transactions']);
+    const poor = await api.newClient({ apiCredits: 0 });
+    const { status, body } = await poor.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
+    expect(status).toBe(402);
+    expect(body.error).toMatchObject({ code: 'insufficient_api_credits', available: 0, required: 1 });
+  });
+});
+
+describe('POST /v1/search/talents/by-prompt', () => {
+  test('answers the same page with the filters that the prompt was read as', async () => {
+    const { status, body } = await client.post('/v1/search/talents/by-prompt', { prompt: 'développeur backend à Paris' });
+    expect(status).toBe(200);
+    expect(body.data.estimationCount).toBe(12);
+    expect(body.data.interpretedFilters).toEqual(expect.arrayContaining([expect.objectContaining({ filterType: 'LOCATION' })]));
+  });
+
+  test('a prompt of nothing is 400, of nonsense 422', async () => {
+    const empty = await client.post('/v1/search/talents/by-prompt', { prompt: '   ' });
+    expect([empty.status, empty.body.error.code, empty.body.error.issues[0]!.path]).toEqual([400, 'validation_error', ['prompt']]);
+    const nonsense = await client.post('/v1/search/talents/by-prompt', { prompt: 'asdfgh qwertz' });
+    expect([nonsense.status, nonsense.body.error.code]).toEqual([422, 'prompt_interpretation_failed']);
+  });
+});
+
+test('POST /v0.1/search/talents answers alike and names its successor', async () => {
+  const { status, headers, body } = await client.post('/v0.1/search/talents', { filters: ENGINEERS_IN('Paris') });
+  expect(status).toBe(200);
+  expect(body.data.talents).toHaveLength(10);
+  expect(headers.get('deprecation')).toMatch(/^@\d+$/);
+  expect(headers.get('link')).toBe('</api/v1/search/talents>; rel="successor-version"');
+});
+
+test('GET /v1/search/filters lists every type, in the language of the key owner', async () => {
+  const english = (await client.get('/v1/search/filters')).body.data.filterTypes as { filterType: string; label: string }[];
+  expect(english.map((type) => type.filterType)).toEqual(AVAILABLE_TYPES);
+  const french = await api.newClient({ language: 'fr' });
+  const types = (await french.get('/v1/search/filters')).body.data.filterTypes as typeof english;
+  expect(types.find((type) => type.filterType === 'SKILL')!.label).toBe('Compétence');
+});

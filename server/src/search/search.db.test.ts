@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
+import { createCredits } from '../credits/credits.ts';
+import { createIndexFeed, createSegmentEngine, type IndexFeed } from '../index/index.ts';
+import { createLexicon } from '../lexicon/lexicon.ts';
+import { systemClock } from '../platform/clock.ts';
+import { AppError } from '../platform/errors.ts';
+import { silentLog } from '../platform/log.ts';
+import type { Principal } from '../platform/operation.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
+import { createTalents, type Talents } from '../talents/talents.ts';
+import { createSearch, type Search, type SearchOptions } from './search.ts';
+
+const IN_PARIS = 34;
+const lexicon = createLexicon();
+const credits = createCredits();
+const engine = createSegmentEngine();
+let database: TestDatabase;
+let talents: Talents;
+let feed: IndexFeed;
+let search: Search;
+
+function searchWith(options: Partial<SearchOptions> = {}): Search {
+  return createSearch({ db: database.db, engine, lexicon, talents, credits, clock: systemClock, timeoutMs: 5_000, ...options });
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  talents = createTalents({ db: database.db, clock: systemClock, secretBox: createSecretBox('the secret key of the tests') });
+  search = searchWith();
+  feed = createIndexFeed({ readChanges: talents.changesSince, toDocument: search.toDocument, engine, log: silentLog });
+  await talents.importProfiles([...engineers(IN_PARIS), ...engineers(3, { city: 'Lyon' })] as Parameters<Talents['importProfiles']>[0]);
+  await feed.start();
+});
+afterAll(async () => {
+  feed.stop();
+  await database.close();
+});
+
+let serial = 0;
+
+async function newPrincipal(apiCredits: number): Promise<Principal> {
+  const workspaceId = `ws_${++serial}`;
+  await database.db.insertInto('workspaces').values({ id: workspaceId, name: workspaceId }).execute();
+  if (apiCredits > 0) await credits.grant(database.db, workspaceId, { account: 'api', amount: apiCredits, key: 'grant', reason: 'test' });
+  return { workspaceId, userId: null, keyId: `key_${serial}`, language: null, capabilities: [] };
+}
+
+const balance = ({ workspaceId }: Principal) => credits.available(database.db, workspaceId, 'api');
+
+async function transactions({ workspaceId }: Principal): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from search_transactions where workspace_id = ${workspaceId}`.execute(
+    database.db,
+  );
+  return rows[0]!.count;
+}
+
+async function refusal(work: Promise<unknown>): Promise<AppError> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  return error as AppError;
+}
+
+describe('a page', () => {
+  test('holds ten talents, counts all matches, and costs one credit a talent', async () => {
+    const principal = await newPrincipal(100);
+    const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Paris') });
+    expect(page).toMatchObject({ estimationCount: IN_PARIS, pendingRefreshCount: 0, searchTransactionId: expect.stringMatching(/^stx_/) });
+    expect(page.talents).toHaveLength(10);
+    expect(page.talents[0]).toMatchObject({ city: 'Paris', jobTitle: 'Backend Engineer' });
+    expect(await balance(principal)).toBe(90);
+  });
+
+  test('is capped by the balance, and the estimate is not', async () => {
+    const principal = await newPrincipal(3);
+    const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Paris') });
+    expect(page.talents).toHaveLength(3);
+    expect(page.estimationCount).toBe(IN_PARIS);
+    expect(await balance(principal)).toBe(0);
+  });
+
+  test('without matches is empty and free', async () => {
+    const principal = await newPrincipal(5);
+    const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Brest') });
+    expect(page).toMatchObject({ talents: [], estimationCount: 0 });
+    expect(await balance(principal)).toBe(5);
+    expect(await transactions(principal)).toBe(1);
+  });
+
+  test('with an empty balance is refused and leaves no trace', async () => {
+    const principal = await newPrincipal(0);
+    for (const city of ['Paris', 'Brest']) {
+      const error = await refusal(search.byFilters(principal, { filters: ENGINEERS_IN(city) }));
+      expect(error).toMatchObject({ code: 'insufficient_api_credits', fields: { available: 0, required: 1 } });
+    }
+    expect(await transactions(principal)).toBe(0);
+  });
+
+  test('leaves out a talent erased a moment ago, and does not charge for it', async () => {
+    await talents.importProfiles(engineers(2, { city: 'Nice' }) as Parameters<Talents['importProfiles']>[0]);
+    await feed.catchUp();
+    const [first, second] = search.pool(search.parseFilters(ENGINEERS_IN('Nice')), { exclude: new Set(), limit: 2 }).ids;
+    await talents.erase(first!);
+    const principal = await newPrincipal(5);
+    const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') });
+    expect(page.talents.map((talent) => talent.id)).toEqual([second]);
+    expect(await balance(principal)).toBe(4);
+    await feed.catchUp();
+    expect((await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') })).estimationCount).toBe(1);
+  });
+});
+
+describe('pages', () => {
+  test('that name all earlier transactions walk every match once, with the same estimate on each', async () => {
+    const principal = await newPrincipal(100);
+    const related: string[] = [];
+    const seen: string[] = [];
+    for (;;) {
+      const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: related });
+      expect(page.estimationCount).toBe(IN_PARIS);
+      if (page.talents.length === 0) break;
+      related.push(page.searchTransactionId);
+      seen.push(...page.talents.map((talent) => talent.id));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(IN_PARIS);
+    expect(await balance(principal)).toBe(100 - IN_PARIS);
+  });
+
+  test('with an unknown or foreign transaction are refused at its place, alike, and charge nothing', async () => {
+    const [mine, other] = [await newPrincipal(50), await newPrincipal(50)];
+    const ask = (principal: Principal, related: string[]) =>
+      search.byFilters(principal, { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: related });
+    const { searchTransactionId: known } = await ask(mine, []);
+    const { searchTransactionId: foreign } = await ask(other, []);
+    const errors = await Promise.all([refusal(ask(mine, [known, foreign])), refusal(ask(mine, [known, 'stx_unknown']))]);
+    for (const error of errors) {
+      expect(error).toMatchObject({ code: 'validation_error', fields: { issues: [{ path: ['relatedSearchTransactionIds', 1] }] } });
+    }
+    expect(errors[0]!.fields).toEqual(errors[1]!.fields);
+    expect(await balance(mine)).toBe(40);
+  });
+
+  test('take at most 100 transactions', async () => {
+    const principal = await newPrincipal(5);
+    const related = Array.from({ length: 101 }, (_, i) => `stx_${i}`);
+    expect(await refusal(search.byFilters(principal, { filters: ENGINEERS_IN('Paris'), relatedSearchTransactionIds: related }))).toMatchObject({
+      code: 'too_many_search_transactions',
+    });
+  });
+});
+
+describe('credits', () => {
+  test('searches at once never return more talents than there were credits', async () => {
+    const principal = await newPrincipal(25);
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => search.byFilters(principal, { filters: ENGINEERS_IN('Paris') })));
+    const returned = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.talents.length : 0));
+    expect(returned.reduce((sum, n) => sum + n, 0)).toBe(25);
+    expect(await balance(principal)).toBe(0);
+    expect(await transactions(principal)).toBe(answers.filter((answer) => answer.status === 'fulfilled').length);
+  });
+
+  test('a search charges exactly what it returns, whatever the balance', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 14 }), fc.constantFrom('Paris', 'Lyon', 'Brest'), async (granted, city) => {
+        const principal = await newPrincipal(granted);
+        const { talents } = await search.byFilters(principal, { filters: ENGINEERS_IN(city) });
+        expect(await balance(principal)).toBe(granted - talents.length);
+        expect(talents).toHaveLength(Math.min(granted, { Paris: 10, Lyon: 3, Brest: 0 }[city]!));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('a search that takes too long answers search_engine_timeout and charges nothing', async () => {
+    const principal = await newPrincipal(5);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = searchWith({
+      timeoutMs: 5,
+      talents: {
+        async load(ids) {
+          await held;
+          return talents.load(ids);
+        },
+      },
+    });
+    expect(await refusal(slow.byFilters(principal, { filters: ENGINEERS_IN('Paris') }))).toMatchObject({ code: 'search_engine_timeout' });
+    release();
+    expect(await balance(principal)).toBe(5);
+    expect(await transactions(principal)).toBe(0);
+  });
+});
+
+describe('prompts', () => {
+  test('find talents and tell the filters that they were read as, each with its words', async () => {
+    const principal = await newPrincipal(50);
+    const prompt = 'Backend engineer in Paris who knows Python';
+    const page = await search.byPrompt(principal, { prompt });
+    expect(page.estimationCount).toBe(IN_PARIS);
+    expect(page.interpretedFilters.map((filter) => filter.filterType)).toEqual(expect.arrayContaining(['JOB_TITLE', 'LOCATION', 'SKILL']));
+    for (const { span } of page.interpretedFilters) expect(prompt.slice(span.start, span.end)).toBe(span.text);
+  });
+
+  test('that say nothing to search for fail and charge nothing', async () => {
+    const principal = await newPrincipal(5);
+    expect(await refusal(search.byPrompt(principal, { prompt: 'asdfgh qwertz' }))).toMatchObject({ code: 'prompt_interpretation_failed' });
+    expect(await balance(principal)).toBe(5);
+  });
+
+  test.each(['Young female backend engineer in Paris', 'Développeur backend, moins de 30 ans, à Paris'])(
+    'with a protected attribute are refused with their words: %s',
+    async (prompt) => {
+      const error = await refusal(search.byPrompt(await newPrincipal(5), { prompt }));
+      expect(error.code).toBe('validation_error');
+      const issues = error.fields.issues!;
+      expect(issues.length).toBeGreaterThan(0);
+      for (const issue of issues) {
+        expect(issue).toMatchObject({ path: ['prompt'], code: 'protected_attribute' });
+        expect(prompt).toContain(issue.quote);
+      }
+    },
+  );
+});
+
+test('the pool for castings leaves out who was judged and counts the rest', () => {
+  const filters = search.parseFilters(ENGINEERS_IN('Paris'));
+  const first = search.pool(filters, { exclude: new Set(), limit: 5 });
+  expect(first.count).toBe(IN_PARIS);
+  const second = search.pool(filters, { exclude: new Set(first.ids), limit: 100 });
+  expect(second.count).toBe(IN_PARIS - 5);
+  expect(second.ids).toHaveLength(IN_PARIS - 5);
+  expect(second.ids.filter((id) => first.ids.includes(id))).toEqual([]);
+});
