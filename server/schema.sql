@@ -315,6 +315,13 @@ create table credit_holds (
   constraint credit_holds_amount_check CHECK (amount >= 0)
 );
 
+create table installation (
+  only_row boolean not null default true,
+  secret_fingerprint bytea not null,
+  constraint installation_pkey PRIMARY KEY (only_row),
+  constraint installation_only_row_check CHECK (only_row)
+);
+
 create unlogged table ip_attempts (
   ip text not null,
   window_start timestamp with time zone not null,

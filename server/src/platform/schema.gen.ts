@@ -145,6 +145,11 @@ export interface CreditHolds {
   workspace_id: string;
 }
 
+export interface Installation {
+  only_row: Generated<boolean>;
+  secret_fingerprint: Buffer;
+}
+
 export interface IpAttempts {
   blocked_until: Timestamp | null;
   failures: number;
@@ -231,6 +236,7 @@ export interface DB {
   credit_accounts: CreditAccounts;
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
+  installation: Installation;
   ip_attempts: IpAttempts;
   key_windows: KeyWindows;
   processes: Processes;
