@@ -74,6 +74,16 @@ export async function buildHttp({ routes, enter, log, metrics, readiness, extend
   return app;
 }
 
+/** Takes no more requests, lets those under way end for up to `graceMs`, then cuts what is left. */
+export async function closeHttp(app: FastifyInstance, graceMs: number): Promise<void> {
+  // A connection that answers its last request after the close began would otherwise be kept alive for a minute.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  await app.close();
+  clearInterval(idle);
+  clearTimeout(cut);
+}
+
 async function knock(request: FastifyRequest, enter: Gate): Promise<Passage> {
   return enter({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console-files.ts';
-import { buildHttp } from './http.ts';
+import { buildHttp, closeHttp } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
@@ -53,7 +53,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
 
     async function stop(): Promise<void> {
       clearInterval(housekeeping);
-      await within(GRACE_MS.requests, app?.close());
+      if (app) await closeHttp(app, GRACE_MS.requests);
       if (roles.includes('worker')) await engine.stop(GRACE_MS.waves);
       await castings.stop(GRACE_MS.webhooks);
       feed.stop();
@@ -66,14 +66,4 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
     await installation.close();
     throw error;
   }
-}
-
-async function within(ms: number, work: Promise<unknown> | undefined): Promise<void> {
-  if (!work) return;
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, limit]);
-  clearTimeout(timer);
 }

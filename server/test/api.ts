@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { WindowLimits } from '../src/access/access.ts';
-import { buildHttp } from '../src/http.ts';
+import type { CastingPage } from '../src/castings/contract.ts';
+import { buildHttp, closeHttp } from '../src/http.ts';
 import type { Installation } from '../src/installation.ts';
 import { type Config, loadConfig } from '../src/platform/config.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
+import type { SearchPage } from '../src/search/search.ts';
 import { createServices, type ServiceOverrides, type Services } from '../src/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+
+/** The fields of answers that tests look at; which of them there are depends on the route. */
+export interface AnswerData extends Omit<CastingPage, 'talents'>, Omit<SearchPage, 'talents'> {
+  talents: { id: string; talentId: string; aiVerdict: string; scoring: CastingPage['talents'][number]['scoring'] }[];
+  reused: boolean;
+  [more: string]: unknown;
+}
 
 export interface Answer {
   status: number;
   headers: Headers;
-  // The shape depends on the route; tests look at what they are about.
-  body: { success: boolean; data: Record<string, never> & { [key: string]: unknown }; error: Record<string, unknown> & { code: string } };
+  body: { success: boolean; data: AnswerData; error: { code: string; message: string; issues: { path: unknown[] }[]; [more: string]: unknown } };
 }
 
 export interface Client {
@@ -93,7 +101,7 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
       await feed.catchUp();
     },
     async close() {
-      await app.close();
+      await closeHttp(app, 1_000);
       await engine.stop(2_000);
       await services.castings.stop(100);
       feed.stop();

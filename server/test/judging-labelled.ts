@@ -277,7 +277,6 @@ export const LABELLED: readonly { name: string; profile: TalentProfile; labels: 
       ['Autonome et rigoureux', 'unknown'],
       ['Ouvert au télétravail', 'unknown'],
       ['Currently employed at BlaBlaCar', 'met'],
-      ['Pas de stage', 'unknown'],
     ],
   },
   {

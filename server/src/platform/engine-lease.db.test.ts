@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { until } from '../../test/until.ts';
 import { type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler } from './engine.ts';
 import { createLeaseEngine } from './engine-lease.ts';
 import { createListener, type Listener } from './listen.ts';
@@ -42,7 +43,7 @@ describe('the lease engine', () => {
     });
     const process = newProcess();
     await engine.enqueue(database.db, process);
-    await vi.waitUntil(async () => seen.includes(process.id) && !(await exists(process.id)));
+    await until(async () => seen.includes(process.id) && !(await exists(process.id)));
     expect(seen).toEqual([process.id]);
   });
 
@@ -71,7 +72,7 @@ describe('the lease engine', () => {
     await startEngine(handler);
     const process = newProcess();
     await engine.enqueue(database.db, process);
-    await vi.waitUntil(async () => !(await exists(process.id)));
+    await until(async () => !(await exists(process.id)));
     expect(advances).toBe(20);
     expect(most).toBe(1);
   });
@@ -86,7 +87,7 @@ describe('the lease engine', () => {
       return 'done';
     });
     await engine.enqueue(database.db, process);
-    await vi.waitUntil(async () => !(await exists(process.id)));
+    await until(async () => !(await exists(process.id)));
     expect(advances).toBe(2);
   });
 
@@ -101,9 +102,9 @@ describe('the lease engine', () => {
     );
     const process = newProcess();
     await engine.enqueue(database.db, process);
-    await vi.waitUntil(async () => attempts === 1 && (await lastError(process.id)) !== null);
+    await until(async () => attempts === 1 && (await lastError(process.id)) !== null);
     expect(await lastError(process.id)).toContain('judge unreachable');
-    await vi.waitUntil(async () => !(await exists(process.id)));
+    await until(async () => !(await exists(process.id)));
     expect(attempts).toBe(2);
   });
 
@@ -129,7 +130,7 @@ describe('the lease engine', () => {
       return 'done';
     });
     await first.enqueue(database.db, process);
-    await vi.waitUntil(() => order.length === 1);
+    await until(() => order.length === 1);
     await database.db.updateTable('processes').set({ wake_at: new Date(0) }).where('id', '=', process.id).execute();
     const second = createLeaseEngine({ db: database.db, listener, log: silentLog, pollMs: 20 });
     let release: () => void = () => {};
@@ -143,13 +144,13 @@ describe('the lease engine', () => {
     });
     engines.push(second);
     await second.start();
-    await vi.waitUntil(() => order.includes('second'));
+    await until(() => order.includes('second'));
     thaw();
-    await vi.waitUntil(() => firstOutcome !== undefined);
+    await until(() => firstOutcome !== undefined);
     expect(firstOutcome).toBeInstanceOf(LeaseLost);
     expect(await exists(process.id)).toBe(true);
     release();
-    await vi.waitUntil(async () => !(await exists(process.id)));
+    await until(async () => !(await exists(process.id)));
   });
 
   it('lets running advances end when it stops, tells them to, and takes nothing new', async () => {
@@ -161,7 +162,7 @@ describe('the lease engine', () => {
     });
     const process = newProcess();
     await engine.enqueue(database.db, process);
-    await vi.waitUntil(async () => (await leaseToken(process.id)) !== null);
+    await until(async () => (await leaseToken(process.id)) !== null);
     await engine.stop(2_000);
     expect(told).toBe(true);
     expect(await leaseToken(process.id)).toBeNull();

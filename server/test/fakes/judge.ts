@@ -30,7 +30,7 @@ export function scriptedJudge(script: Script): ScriptedJudge {
         const status = await script(input, asked.length);
         if (status instanceof Error) throw status;
         const references = [{ path: '/experiences/0/title', quote: input.profile.experiences[0]?.title ?? '' }];
-        return { scoring: { recap: 'Scripted.', criterias: input.criterias.map((title) => ({ title, result: 'Scripted.', status, references })) } };
+        return { recap: 'Scripted.', criterias: input.criterias.map((title) => ({ title, result: 'Scripted.', status, references })) };
       } finally {
         running--;
       }
