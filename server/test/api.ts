@@ -111,7 +111,14 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
   };
 }
 
-async function request(url: string, apiKey: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+async function request(
+  url: string,
+  apiKey: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: { 'x-api-key': apiKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },

@@ -8,7 +8,9 @@ export function engineers(count: number, { city = 'Paris', title = 'Backend Engi
     country: 'France',
     jobTitle: title,
     headline: title,
-    experiences: [{ organizationName: 'Acme', title, startDate: '2018-01-01', endDate: null, isCurrent: true, description: 'Builds services in Python.' }],
+    experiences: [
+      { organizationName: 'Acme', title, startDate: '2018-01-01', endDate: null, isCurrent: true, description: 'Builds services in Python.' },
+    ],
     skills: ['Python', 'PostgreSQL'],
   }));
 }

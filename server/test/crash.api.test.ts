@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../src/platform/config.ts';
+import { createSecretBox } from '../src/platform/secret-box.ts';
+import { createCore } from '../src/core.ts';
+import { WIDE_LIMITS } from './api.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { ENGINEERS_IN, engineers } from './talents.ts';
+import { until } from './until.ts';
+
+const SECRET_KEY = 'the secret key of the tests';
+const program = new URL('processes/slow-judge.ts', import.meta.url).pathname;
+
+let database: TestDatabase;
+let dataDir: string;
+let workspaceId: string;
+let apiKey: string;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'greenroom-crash-'));
+  const { access, credits, talents } = createCore({ db: database.db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
+  await talents.importProfiles(engineers(80));
+  ({ workspaceId } = await access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null }));
+  await credits.grant(database.db, workspaceId, { account: 'api', amount: 1_000, key: 'grant', reason: 'test' });
+  ({ apiKey } = await access.createKey(workspaceId, { limits: WIDE_LIMITS }));
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the service as a process and waits until it serves. */
+async function startProcess(): Promise<{ url: string; kill(): Promise<void> }> {
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, PORT: '0', ENGINE_LEASE_MS: '1000' };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(child);
+  const [url] = await once(createInterface({ input: child.stdout }), 'line');
+  return {
+    url,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      children.delete(child);
+    },
+  };
+}
+
+const verdicts = async (castingId: string) => {
+  const { rows } = await sql<{ total: number; talents: number; uncharged: number }>`
+    select count(*)::int as total, count(distinct talent_id)::int as talents, count(*) filter (where charged_at is null)::int as uncharged
+    from casting_verdicts where casting_id = ${castingId}`.execute(database.db);
+  return rows[0]!;
+};
+
+/** Invariants 1, 2, 6 and 13: the ledger against balances, holds and castings. */
+async function audit() {
+  const { rows } = await sql<{ available: number; reserved: number; ledger: number; total: number; spent: number; charged: number }>`
+    select a.available, a.reserved, sum(e.available)::bigint as ledger, sum(e.granted + e.available + e.reserved + e.spent)::bigint as total,
+      sum(e.spent)::bigint as spent, (select sum(credits_charged)::int from castings) as charged
+    from credit_accounts a join credit_entries e using (workspace_id, account)
+    where a.account = 'api' group by a.available, a.reserved`.execute(database.db);
+  return rows[0]!;
+}
+
+describe('kill -9 in the middle of a call', () => {
+  it('loses nothing: the call finishes by itself, nobody is judged or charged twice, and the ledger balances', async () => {
+    let service = await startProcess();
+    const started = await fetch(`${service.url}/api/v1/search/talents/qualified`, {
+      method: 'POST',
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['a'], target: { greens: 50, maxCredits: 120 } }),
+    });
+    expect(started.status).toBe(202);
+    const { data } = (await started.json()) as { data: { castingId: string } };
+    // 80 match and 60 can be paid: killed early and late in a wave and between waves, then once beside a survivor.
+    for (const seen of [1, 9, 19, 31]) {
+      await until(async () => (await verdicts(data.castingId)).total >= seen);
+      await service.kill();
+      service = await startProcess();
+    }
+    const survivor = await startProcess();
+    await until(async () => (await verdicts(data.castingId)).total >= 45);
+    await service.kill();
+    let casting: { status: string; creditsCharged: number; creditsRemaining: number; counts: { green: number; amber: number; red: number } } | null =
+      null;
+    await until(async () => {
+      const response = await fetch(`${survivor.url}/api/v1/search/talents/qualified/${data.castingId}`, { headers: { 'x-api-key': apiKey } });
+      casting = ((await response.json()) as { data: NonNullable<typeof casting> }).data;
+      return casting.status !== 'running';
+    });
+    expect(casting).toMatchObject({ status: 'can_continue', creditsCharged: 120, creditsRemaining: 0 });
+    const { green, amber, red } = casting!.counts;
+    expect(green + amber + red).toBe(60);
+    expect(await verdicts(data.castingId)).toEqual({ total: 60, talents: 60, uncharged: 0 });
+    expect(await audit()).toEqual({ available: 880, reserved: 0, ledger: 880, total: 0, spent: 120, charged: 120 });
+    await survivor.kill();
+  }, 120_000);
+});
