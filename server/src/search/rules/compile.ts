@@ -2,13 +2,14 @@ import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { compileCompany } from './compile/company.ts';
 import { compileDegree, compileSchool } from './compile/education.ts';
+import { compileIndustry } from './compile/industry.ts';
 import { compileKeywords } from './compile/keyword.ts';
 import { compileCountry, compileLocation } from './compile/place.ts';
 import { compileSkill } from './compile/skill.ts';
 import { namesTiers, textTiers, valuesOf } from './compile/text.ts';
 import { compileTitle } from './compile/title.ts';
 import type { Filter, FilterType } from './filter.ts';
-import { splitLanguage } from './language.ts';
+import { readLevel, splitLanguage } from './language.ts';
 import { readRange } from './range.ts';
 import { languageLevelTerm, likelySeniorityTerm, profileSlug, seniorityTerm } from './terms.ts';
 import { FLUENT_LEVEL, WEIGHTS } from './weights.ts';
@@ -72,13 +73,7 @@ const COMPILERS: Partial<Record<FilterType, Compile>> = {
   COMPANY: (value, filter, { lexicon }) => compileCompany(value, filter.history ?? 'CURRENT_AND_PAST', filter.isExactMatch, lexicon),
   CURRENT_COMPANY: (value, filter, { lexicon }) => compileCompany(value, 'CURRENT', filter.isExactMatch, lexicon),
   PAST_COMPANY: (value, filter, { lexicon }) => compileCompany(value, 'PAST', filter.isExactMatch, lexicon),
-  INDUSTRY: (value, { history = 'CURRENT_AND_PAST' }, { lexicon }) => {
-    const industry = lexicon.readIndustry(value);
-    if (!industry) return [];
-    const current: Tier = { matcher: valuesOf('currentIndustry', industry.id), weight: WEIGHTS.industry.current };
-    const past: Tier = { matcher: valuesOf('pastIndustry', industry.id), weight: WEIGHTS.industry.past };
-    return history === 'CURRENT' ? [current] : history === 'PAST' ? [past] : [current, past];
-  },
+  INDUSTRY: compileIndustry,
   SKILL: compileSkill,
   KEYWORD: (value, { isExactMatch }, { lexicon }) => compileKeywords(value, lexicon, isExactMatch),
   HEADLINE: (value, { isExactMatch }, { lexicon }) => {
@@ -125,7 +120,7 @@ function compileLanguage(value: string, { isExactMatch }: Filter, { lexicon }: C
   const { name, level: wanted } = splitLanguage(value);
   const code = lexicon.readLanguage(name)?.code;
   if (code === undefined) return [];
-  const level = wanted === null ? null : lexicon.readLanguageLevel(wanted);
+  const level = wanted === null ? null : readLevel(wanted, lexicon);
   const fluent: Tier = { matcher: valuesOf('language', languageLevelTerm(code, FLUENT_LEVEL)), weight: WEIGHTS.language.fluent };
   if (level === null) return [fluent, { matcher: valuesOf('language', code), weight: WEIGHTS.language.any }];
   const atLeast = valuesOf('language', languageLevelTerm(code, level));

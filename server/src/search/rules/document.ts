@@ -1,5 +1,5 @@
 import type { IndexDocument, NumberField, TermField } from '../../index/index.ts';
-import { type Lexicon, SENIORITIES, type Seniority } from '../../lexicon/lexicon.ts';
+import { type Lexicon, type Mention, SENIORITIES, type Seniority } from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import {
   degreeFamilyTerm,
@@ -33,10 +33,11 @@ export function toDocument(profile: TalentProfile, updatedAt: Date, { lexicon, a
   const work = splitExperiences(profile);
   const years = yearsOf(profile.experiences, asOf);
   addTitles(terms, profile, work, years);
-  addSkills(terms, profile, work.latest);
+  const told = lexicon.scan(textOf(work.latest));
+  addSkills(terms, profile, work.latest, told);
   addResidence(terms, profile);
   addCompanies(terms, profile, work);
-  addIndustries(terms, work);
+  addIndustries(terms, work, told);
   addLanguages(terms, profile);
   addEducation(terms, profile);
   for (const { name } of profile.certifications) terms.addText('certification', name);
@@ -118,11 +119,15 @@ function likelySeniority(years: number): Seniority {
   return years < 2 ? 'junior' : years < 6 ? 'mid' : 'senior';
 }
 
-function addSkills(terms: Terms, { skills }: TalentProfile, latest: Experience | null): void {
+/** What a job says of itself. */
+function textOf(job: Experience | null): string {
+  return job ? [job.organizationName, job.title, job.description].filter((text) => text !== null).join('\n') : '';
+}
+
+function addSkills(terms: Terms, { skills }: TalentProfile, latest: Experience | null, told: readonly Mention[]): void {
   const { lexicon } = terms;
-  const told = latest ? [latest.title, latest.description].filter((text) => text !== null).join('\n') : '';
-  const toldFolded = ` ${lexicon.fold(told)} `;
-  const recent = new Set(lexicon.scan(told).flatMap((mention) => (mention.kind === 'skill' ? mention.id : [])));
+  const toldFolded = ` ${lexicon.fold(textOf(latest))} `;
+  const recent = new Set(told.flatMap((mention) => (mention.kind === 'skill' ? mention.id : [])));
   for (const id of recent) terms.add('recentSkill', skillTerm(id));
   for (const text of new Set(skills)) {
     const skill = lexicon.readSkill(text);
@@ -154,13 +159,16 @@ function addCompanies(terms: Terms, profile: TalentProfile, work: Work): void {
   for (const name of new Set(names(work.past))) terms.addName('pastCompany', name);
 }
 
-function addIndustries(terms: Terms, work: Work): void {
-  const industries = (jobs: readonly Experience[]): Set<string> => {
-    const told = jobs.flatMap((job) => [job.organizationName, job.title, job.description]).filter((text) => text !== null);
-    return new Set(terms.lexicon.scan(told.join('\n')).flatMap((mention) => (mention.kind === 'industry' ? mention.id : [])));
-  };
-  terms.add('currentIndustry', ...industries(work.current));
-  terms.add('pastIndustry', ...industries(work.past));
+/** All that the current or last job tells; of the others the employer and title. What their descriptions say is found among the keywords. */
+function addIndustries(terms: Terms, { current, past, latest }: Work, told: readonly Mention[]): void {
+  const industries = (jobs: readonly Experience[]): string[] =>
+    jobs
+      .flatMap((job) =>
+        job === latest ? told : [job.organizationName, job.title].flatMap((text) => (text === null ? [] : terms.lexicon.scan(text))),
+      )
+      .flatMap((mention) => (mention.kind === 'industry' ? mention.id : []));
+  terms.add('currentIndustry', ...industries(current));
+  terms.add('pastIndustry', ...industries(past));
 }
 
 function addLanguages(terms: Terms, { languages }: TalentProfile): void {

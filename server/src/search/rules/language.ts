@@ -1,5 +1,12 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+
 /** `French:B2` is a language and a level; a level is left out as null. */
 export function splitLanguage(text: string): { name: string; level: string | null } {
   const at = text.indexOf(':');
   return at < 0 ? { name: text.trim(), level: null } : { name: text.slice(0, at).trim(), level: text.slice(at + 1).trim() };
+}
+
+/** 1 (elementary) to 5 (native or bilingual), as a digit or in words; null when it is neither. */
+export function readLevel(text: string, lexicon: Lexicon): number | null {
+  return /^[1-5]$/.test(text) ? Number(text) : lexicon.readLanguageLevel(text);
 }

@@ -3,7 +3,7 @@ import type { Issue } from '../../platform/errors.ts';
 import type { FilterValue } from './filter.ts';
 import type { ValueKind } from './filter-types.ts';
 import { keywordTexts, parseKeywords } from './keywords.ts';
-import { splitLanguage } from './language.ts';
+import { readLevel, splitLanguage } from './language.ts';
 import { nearest } from './nearest.ts';
 import { readRange } from './range.ts';
 import { profileSlug } from './terms.ts';
@@ -93,7 +93,7 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
       const { name, level } = splitLanguage(text);
       if (!lexicon.readLanguage(name))
         return { message: `unknown language "${name}"; use its English or French name or its ISO 639-1 code`, code: 'unknown_value' };
-      if (level === null || lexicon.readLanguageLevel(level) !== null) return null;
+      if (level === null || readLevel(level, lexicon) !== null) return null;
       return { message: `unknown language level "${level}"; use A1 to C2, 1 to 5, or words such as fluent or native`, code: 'unknown_value' };
     }
     case 'profileUrl':

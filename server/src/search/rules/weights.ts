@@ -18,7 +18,7 @@ export const WEIGHTS = {
     listed: { exact: 4, words: 3 },
   },
   company: { current: { exact: 4, words: 3 }, past: { exact: 2, words: 1 } },
-  industry: { current: 3, past: 2 },
+  industry: { current: 4, past: 3, /** Named somewhere in the profile. */ named: 1 },
   place: { /** In the place itself. */ inside: 4, /** Within the radius around it. */ near: 3 },
   /** What the title states, against what the years of experience suggest. */
   seniority: { stated: 4, likely: 1 },

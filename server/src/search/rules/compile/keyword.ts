@@ -40,8 +40,8 @@ function matcherOf(query: KeywordQuery, leaf: Leaf, leafAfterNot: Leaf): Matcher
   }
 }
 
-/** The words in a row. Of three or more, each neighbouring pair stands somewhere in the profile, which nearly always means the whole phrase. */
-function phrase(words: readonly string[]): Matcher {
+/** The words of a folded text in a row. Of three or more, each neighbouring pair stands somewhere in the profile, which nearly always means the whole phrase. */
+export function phrase(words: readonly string[]): Matcher {
   if (words.length === 1) return valuesOf('keyword', exactTerm(words[0]!));
   return { kind: 'all', of: words.slice(1).map((word, at) => valuesOf('keyword', pairTerm(words[at]!, word))) };
 }

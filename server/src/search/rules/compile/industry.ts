@@ -1,0 +1,20 @@
+import type { Tier } from '../../../index/index.ts';
+import type { CompileContext } from '../compile.ts';
+import type { Filter } from '../filter.ts';
+import { nameWords } from '../terms.ts';
+import { WEIGHTS } from '../weights.ts';
+import { phrase } from './keyword.ts';
+import { valuesOf } from './text.ts';
+
+/** An industry that a job names; without a history to keep to, also one named anywhere in the profile. */
+export function compileIndustry(text: string, { isExactMatch, history = 'CURRENT_AND_PAST' }: Filter, { lexicon }: CompileContext): Tier[] {
+  const industry = lexicon.readIndustry(text);
+  if (!industry) return [];
+  const current: Tier = { matcher: valuesOf('currentIndustry', industry.id), weight: WEIGHTS.industry.current };
+  const past: Tier = { matcher: valuesOf('pastIndustry', industry.id), weight: WEIGHTS.industry.past };
+  if (history === 'CURRENT') return [current];
+  if (history === 'PAST') return [past];
+  if (isExactMatch) return [current, past];
+  const forms = industry.forms.map((form) => phrase(nameWords(lexicon, form)));
+  return [current, past, { matcher: { kind: 'any', of: forms }, weight: WEIGHTS.industry.named }];
+}

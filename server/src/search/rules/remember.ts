@@ -1,0 +1,24 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+
+/** Enough for the words, titles, skills and companies of a large database; a few dozen megabytes at the very most. */
+const MAX_ENTRIES = 200_000;
+/** Longer texts hardly ever come twice. */
+const MAX_LENGTH = 80;
+
+/** The same lexicon, keeping its answers about short texts: indexing asks about the same words and names all the time. */
+export function rememberShortTexts(lexicon: Lexicon): Lexicon {
+  return { ...lexicon, fold: remember(lexicon.fold), stems: remember(lexicon.stems), scan: remember(lexicon.scan) };
+}
+
+function remember<T>(read: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, T>();
+  return (text) => {
+    if (text.length > MAX_LENGTH) return read(text);
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const answer = read(text);
+    if (answers.size >= MAX_ENTRIES) answers.clear();
+    answers.set(text, answer);
+    return answer;
+  };
+}
