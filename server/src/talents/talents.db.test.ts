@@ -48,9 +48,15 @@ async function readFeed(mark: string | null, count: number): Promise<{ changes: 
 
 describe('import', () => {
   test('a row adds a talent once, then updates it by id, and by any spelling of its profile URL', async () => {
-    expect(await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada-l') }])).toEqual({ imported: 1, updated: 0, rejected: [] });
+    expect(await talents.importProfiles([{ id: 'ada', firstname: 'Ada', proNetworkUrl: url('ada-l') }])).toEqual({
+      imported: 1,
+      updated: 0,
+      rejected: [],
+    });
     expect(await talents.importProfiles([{ id: 'ada', firstname: 'Ada', lastname: 'Lovelace' }])).toMatchObject({ imported: 0, updated: 1 });
-    expect(await talents.importProfiles([{ firstname: 'Augusta Ada', proNetworkUrl: 'http://fr.linkedin.com/in/Ada-L/?x=1' }])).toMatchObject({ updated: 1 });
+    expect(await talents.importProfiles([{ firstname: 'Augusta Ada', proNetworkUrl: 'http://fr.linkedin.com/in/Ada-L/?x=1' }])).toMatchObject({
+      updated: 1,
+    });
     const profile = (await talents.load(['ada'])).get('ada')!;
     expect(profile).toMatchObject({ id: 'ada', firstname: 'Augusta Ada', lastname: null, proNetworkUrl: url('ada-l') });
     expect(await talents.count()).toBe(1);
@@ -102,7 +108,11 @@ describe('import', () => {
   });
 
   test('contacts are kept once each, sealed, and read back opened', async () => {
-    const row = { id: 'ada', firstname: 'Ada', contacts: { personalEmails: ['Ada@Example.org', 'ada@example.org', 'n/a'], phones: ['+33 6 12 34 56 78'] } };
+    const row = {
+      id: 'ada',
+      firstname: 'Ada',
+      contacts: { personalEmails: ['Ada@Example.org', 'ada@example.org', 'n/a'], phones: ['+33 6 12 34 56 78'] },
+    };
     await talents.importProfiles([row]);
     await talents.importProfiles([row]);
     expect((await talents.contacts('ada')).map(({ kind, value, provider }) => ({ kind, value, provider }))).toEqual([
@@ -123,7 +133,10 @@ describe('import', () => {
 
 describe('the change feed', () => {
   test('gives each talent at its newest change, oldest first, page by page, and nothing twice', async () => {
-    await talents.importProfiles([{ id: 'a', firstname: 'A' }, { id: 'b', firstname: 'B' }]);
+    await talents.importProfiles([
+      { id: 'a', firstname: 'A' },
+      { id: 'b', firstname: 'B' },
+    ]);
     await talents.importProfiles([{ id: 'c', firstname: 'C' }]);
     await talents.importProfiles([{ id: 'a', firstname: 'A2' }]);
     await readFeed(null, 3);
@@ -163,7 +176,13 @@ describe('the change feed', () => {
 });
 
 describe('erasure', () => {
-  const row = { id: 'ada', firstname: 'Ada', lastname: 'Canary', proNetworkUrl: url('ada-canary'), contacts: { personalEmails: ['canary@example.org'] } };
+  const row = {
+    id: 'ada',
+    firstname: 'Ada',
+    lastname: 'Canary',
+    proNetworkUrl: url('ada-canary'),
+    contacts: { personalEmails: ['canary@example.org'] },
+  };
 
   test('leaves nothing of the person but the id, and tells the feed', async () => {
     await talents.importProfiles([row]);
@@ -183,7 +202,11 @@ describe('erasure', () => {
   test('is not undone by an import of the same id or of the same profile URL', async () => {
     await talents.importProfiles([row]);
     await talents.erase('ada');
-    const { imported, updated, rejected } = await talents.importProfiles([row, { firstname: 'Ada', proNetworkUrl: row.proNetworkUrl }, { id: 'ada', firstname: 'Ada' }]);
+    const { imported, updated, rejected } = await talents.importProfiles([
+      row,
+      { firstname: 'Ada', proNetworkUrl: row.proNetworkUrl },
+      { id: 'ada', firstname: 'Ada' },
+    ]);
     expect({ imported, updated, indexes: rejected.map(({ index }) => index) }).toEqual({ imported: 0, updated: 0, indexes: [0, 1, 2] });
   });
 
@@ -205,7 +228,18 @@ describe('import of files', () => {
   test('.jsonl: bad lines are reported with their numbers and the others go in', async () => {
     const deep = `{"firstname":"Deep","skills":${'['.repeat(40)}${']'.repeat(40)}}`;
     const long = JSON.stringify({ firstname: 'Long', summary: 'x'.repeat(1024 * 1024) });
-    const lines = ['{"id":"a","firstname":"A"}', '{oops', '', deep, long, '{"firstname":"\\u0000"}', '{"firstname":"\\ud83d"}', '[1]', '{}', '{"id":"b","firstname":"Zoé 🌱"}'];
+    const lines = [
+      '{"id":"a","firstname":"A"}',
+      '{oops',
+      '',
+      deep,
+      long,
+      '{"firstname":"\\u0000"}',
+      '{"firstname":"\\ud83d"}',
+      '[1]',
+      '{}',
+      '{"id":"b","firstname":"Zoé 🌱"}',
+    ];
     const { totals, rejected } = await importText('people.jsonl', `\ufeff${lines.join('\r\n')}`);
     expect(totals).toEqual({ imported: 2, updated: 0, rejected: 7 });
     expect(rejected.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9]);
@@ -213,16 +247,29 @@ describe('import of files', () => {
   });
 
   test('.json: one JSON Resume, or an array with a bad element', async () => {
-    const resume = { id: 'r1', basics: { name: 'Ada Lovelace', label: 'Analyst', email: 'ada@example.org' }, work: [{ name: 'Engine', position: 'Analyst', startDate: '2020' }] };
+    const resume = {
+      id: 'r1',
+      basics: { name: 'Ada Lovelace', label: 'Analyst', email: 'ada@example.org' },
+      work: [{ name: 'Engine', position: 'Analyst', startDate: '2020' }],
+    };
     expect((await importText('one.json', JSON.stringify(resume, null, 2))).totals).toEqual({ imported: 1, updated: 0, rejected: 0 });
-    expect((await talents.load(['r1'])).get('r1')).toMatchObject({ firstname: 'Ada', lastname: 'Lovelace', jobTitle: 'Analyst', currentOrganization: { name: 'Engine' } });
-    const { totals, rejected } = await importText('many.json', `[\n${JSON.stringify(resume)},\n{"basics": nope},\n${JSON.stringify({ ...resume, id: 'r2' })}\n]`);
+    expect((await talents.load(['r1'])).get('r1')).toMatchObject({
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      jobTitle: 'Analyst',
+      currentOrganization: { name: 'Engine' },
+    });
+    const { totals, rejected } = await importText(
+      'many.json',
+      `[\n${JSON.stringify(resume)},\n{"basics": nope},\n${JSON.stringify({ ...resume, id: 'r2' })}\n]`,
+    );
     expect(totals).toEqual({ imported: 1, updated: 1, rejected: 1 });
     expect(rejected).toEqual([{ line: 3, reason: 'not valid JSON' }]);
   });
 
   test('.csv: a French spreadsheet, with a record that is broken', async () => {
-    const text = 'Prénom;Nom;Intitulé du poste;Entreprise;Ville;Pays;Compétences\nZoé;Martin;Développeuse;Doctolib;Paris;France;"TypeScript;SQL"\nA;B;C;D;E;F;G;H;I\nBob;Roy;Chef;Accor;Lyon;France;\n';
+    const text =
+      'Prénom;Nom;Intitulé du poste;Entreprise;Ville;Pays;Compétences\nZoé;Martin;Développeuse;Doctolib;Paris;France;"TypeScript;SQL"\nA;B;C;D;E;F;G;H;I\nBob;Roy;Chef;Accor;Lyon;France;\n';
     const { totals, rejected } = await importText('gens.csv', Buffer.from(text, 'latin1'));
     expect(totals).toEqual({ imported: 2, updated: 0, rejected: 1 });
     expect(rejected).toEqual([{ line: 3, reason: '9 cells under 7 headings' }]);
