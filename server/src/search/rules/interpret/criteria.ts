@@ -13,7 +13,10 @@ interface Sentences {
   years(meaning: MeaningOf<'years'>): string;
   yearsWith(values: string): string;
   yearsIn(words: string): string;
+  /** A tool or a technology is used; a competence ("negotiation") is had. */
   skill(values: string): string;
+  competence(values: string): string;
+  yearsAs(words: string): string;
   notSkill(values: string): string;
   language: Say<'language'>;
   speaks(said: string): string;
@@ -71,6 +74,8 @@ const ENGLISH = (lexicon: Lexicon): Sentences => ({
   yearsWith: (values) => `with ${values}`,
   yearsIn: (words) => `in ${words}`,
   skill: (values) => `Has used ${values}`,
+  competence: (values) => `Has experience in ${values}`,
+  yearsAs: (words) => `as ${words}`,
   notSkill: (values) => `Has not used ${values}`,
   language: ({ code, level }) => [level === null ? '' : LEVEL_WORDS.en[level - 1], lexicon.readLanguage(code)?.names.en ?? code].join(' ').trim(),
   speaks: (said) => `Speaks ${said}`,
@@ -97,6 +102,8 @@ const FRENCH = (lexicon: Lexicon): Sentences => ({
   yearsWith: (values) => `avec ${values}`,
   yearsIn: (words) => `en ${words}`,
   skill: (values) => `A utilisé ${values}`,
+  competence: (values) => `A de l'expérience en ${values}`,
+  yearsAs: (words) => `comme ${words}`,
   notSkill: (values) => `N'a pas utilisé ${values}`,
   language: ({ code, level }) => {
     const name = lexicon.readLanguage(code)?.names.fr.toLowerCase() ?? code;
@@ -129,16 +136,31 @@ function listed(values: readonly string[], or: string): string {
   return unique.length === 0 ? last : `${unique.join(', ')} ${or} ${last}`;
 }
 
-function namesOf(items: readonly Item[], or: string): string {
+/** Endings of competences, which nobody "uses": "negotiation", "project management", "cybersecurity". */
+const COMPETENCE =
+  /(?:ing|ment|[ts]ions?|it[ye]|ité|ics|ique|law|sales|analysis|design|property|research|sciences?|skills|strategy|finance|support|care|services?|audit|hr|rh|compliance|safety|leadership|ethics|relations|droit|vente|ventes|paie|payroll|comptes|languages?|gestion|affaires|social)$/i;
+
+function isCompetence({ meaning }: Item): boolean {
+  return meaning.kind === 'skill' && COMPETENCE.test(meaning.value) && !/^[^ ]*[A-Z][^ ]*[A-Z]/.test(meaning.value);
+}
+
+/** A name has one spelling; a field of work is named in the words of the prompt, which are those of its reader. */
+function nameOf(text: Text, one: Item): string {
+  const { meaning } = one;
+  if (meaning.kind === 'industry' || meaning.kind === 'function' || isCompetence(one)) return textOf(text, one.from, one.to);
+  return 'value' in meaning ? meaning.value : '';
+}
+
+function namesOf(text: Text, items: readonly Item[], or: string): string {
   return listed(
-    items.map(({ meaning }) => ('value' in meaning ? meaning.value : '')),
+    items.map((one) => nameOf(text, one)),
     or,
   );
 }
 
 /** What must be true of nobody found. Places, titles and levels are left to the filters. */
-function excludedSentence(items: readonly Item[], first: Meaning, say: Sentences): string | null {
-  const names = namesOf(items, say.or);
+function excludedSentence(text: Text, items: readonly Item[], first: Meaning, say: Sentences): string | null {
+  const names = namesOf(text, items, say.or);
   switch (first.kind) {
     case 'skill':
       return say.notSkill(names);
@@ -156,17 +178,19 @@ function excludedSentence(items: readonly Item[], first: Meaning, say: Sentences
 }
 
 /** The sentence that a judge verifies for one group; null for what a title and a place already say. */
-function sentenceOf({ items }: Group, say: Sentences): string | null {
+function sentenceOf(text: Text, { items }: Group, say: Sentences): string | null {
   const [first] = items;
   if (!first) return null;
   const { meaning } = first;
-  const names = namesOf(items, say.or);
-  if (first.excluded) return excludedSentence(items, meaning, say);
+  const names = namesOf(text, items, say.or);
+  if (first.excluded) return excludedSentence(text, items, meaning, say);
   switch (meaning.kind) {
     case 'years':
       return say.years(meaning);
     case 'skill':
-      return say.skill(names);
+      return items.every(isCompetence) ? say.competence(names) : say.skill(names);
+    case 'function':
+      return say.competence(names);
     case 'language':
       return say.speaks(
         listed(
@@ -206,6 +230,8 @@ interface Tail {
   told: Scoped[];
 }
 
+const AS = /^(?:as|comme|que|en tant que)\b/i;
+
 /** What the years were spent on, when the words right after them say it. */
 function tailOf(text: Text, elements: readonly Scoped[], years: Scoped, groups: readonly Group[], say: Sentences): Tail | null {
   const start = elements.indexOf(years) + 1;
@@ -227,17 +253,20 @@ function tailOf(text: Text, elements: readonly Scoped[], years: Scoped, groups: 
   const kind = leading?.type === 'item' ? leading.item.meaning.kind : null;
   const same = groups.filter((one) => one.elements.some((element) => after.includes(element)) && one.items[0]?.meaning.kind === kind);
   const items = same.flatMap((one) => one.items);
-  const names = same.map((one) => namesOf(one.items, say.or)).join(` ${say.and} `);
+  const names = same.map((one) => namesOf(text, one.items, say.or)).join(` ${say.and} `);
   const told = same.flatMap((one) => one.elements);
   if (items.some((one) => one.excluded || one.stance === 'nice')) return null;
-  if (kind === 'skill') return { words: say.yearsWith(names), told };
+  if (kind === 'skill') return { words: items.every(isCompetence) ? say.yearsIn(names) : say.yearsWith(names), told };
   if (kind === 'industry') return { words: say.yearsIn(names), told };
-  if (kind === 'function')
-    return { words: say.yearsIn(items.map((one) => (one.meaning.kind === 'function' ? one.meaning.name : '')).join(` ${say.or} `)), told: [] };
-  return null;
+  if (kind === 'function') return { words: say.yearsIn(names), told };
+  const role = kind === 'title' && after.slice(0, 4).some((element) => AS.test(textOf(text, element.from, element.to)));
+  return role ? { words: say.yearsAs(names), told } : null;
 }
 
-/** The criteria of the filters' groups, in the order in which a judge best reads them; `told` are elements that need no other sentence. */
+/** More numbers of years than this are no search any more. */
+const MOST_YEARS = 5;
+
+/** The criteria of numbers of years; `told` are the elements that they hold, which need no other sentence. */
 export function criteriaOf(
   text: Text,
   elements: readonly Scoped[],
@@ -247,6 +276,7 @@ export function criteriaOf(
   const years: string[] = [];
   const told = new Set<Scoped>();
   for (const one of groups) {
+    if (years.length >= MOST_YEARS) break;
     const [element] = one.elements;
     const [item] = one.items;
     if (!element || item?.meaning.kind !== 'years' || item.stance === 'nice') continue;
@@ -258,11 +288,17 @@ export function criteriaOf(
 }
 
 /** The sentences of every other group that is neither a wish nor told already. */
-export function groupSentences(groups: readonly Group[], said: ReadonlySet<Scoped>, byWords: ReadonlySet<Scoped>, say: Sentences): string[] {
+export function groupSentences(
+  text: Text,
+  groups: readonly Group[],
+  said: ReadonlySet<Scoped>,
+  byWords: ReadonlySet<Scoped>,
+  say: Sentences,
+): string[] {
   return groups
     .filter((one) => one.items[0]?.meaning.kind !== 'years' && one.items[0]?.stance !== 'nice')
     .filter((one) => !one.elements.every((element) => said.has(element)))
     .filter((one) => !(TOLD_BY_WORDS.has(one.items[0]?.meaning.kind ?? 'skill') && one.elements.every((element) => byWords.has(element))))
-    .map((one) => sentenceOf(one, say))
+    .map((one) => sentenceOf(text, one, say))
     .filter((sentence) => sentence !== null);
 }

@@ -77,7 +77,7 @@ const COMPANIES: [CueMeaning, string][] = [
   ],
   [
     company('any', true),
-    'worked at|worked for|has worked at|has worked for|have worked at|have worked for|having worked at|having worked for|who worked at|who worked for|experience at|experience with company|background at|stint at|time at|travaille au sein de|ayant travaille chez|ayant travaille pour|ayant travaille au sein de|a travaille chez|a travaille pour|a deja travaille chez|ont travaille chez|ont travaille pour|a bosse chez|experience chez|experiences chez|une experience chez|exerce chez|qui a fait|au sein de',
+    'worked at|worked for|has worked at|has worked for|have worked at|have worked for|having worked at|having worked for|who worked at|who worked for|experience at|experience with company|background at|stint at|time at|travaille au sein de|ayant travaille chez|ayant travaille pour|ayant travaille au sein de|a travaille chez|a travaille pour|qui a travaille chez|qui ont travaille chez|qui a travaille pour|qui ont travaille pour|qui a deja travaille chez|qui ont deja travaille chez|ont deja travaille chez|ayant deja travaille chez|ayant bosse chez|qui a bosse chez|qui ont bosse chez|ont bosse chez|who has worked at|who have worked at|who has worked for|who have worked for|a deja travaille chez|ont travaille chez|ont travaille pour|a bosse chez|experience chez|experiences chez|une experience chez|exerce chez|qui a fait|au sein de',
   ],
 ];
 
@@ -134,7 +134,7 @@ const REQUIREMENTS: [CueMeaning, string][] = [
 const TOPICS: [CueMeaning, string][] = [
   [
     cue('topic'),
-    'b2b|b2c|d2c|startup|startups|start up|start ups|scaleup|scaleups|scale up|scale ups|early stage|big four|big 4|pme|eti|grand groupe|grands groupes|grande ecole|grandes ecoles|top school|top schools|top university|top universities|ivy league|top tier university|cabinet de conseil|consulting firm|agency background|agence|esn|ssii|large company|large companies|large group|multinational|multinationale|fortune 500|cac 40|cac40|consulting background|agency|agencies|hypergrowth|hyper growth|hypercroissance',
+    'b2b|b2c|d2c|startup|startups|start up|start ups|scaleup|scaleups|scale up|scale ups|early stage|big four|big 4|pme|eti|grand groupe|grands groupes|grande ecole|grandes ecoles|ecole de commerce|ecoles de commerce|ecole d ingenieur|ecole d ingenieurs|ecoles d ingenieurs|business school|business schools|engineering school|engineering schools|top school|top schools|top university|top universities|ivy league|top tier university|cabinet de conseil|consulting firm|agency background|agence|esn|ssii|large company|large companies|large group|multinational|multinationale|fortune 500|cac 40|cac40|consulting background|agency|agencies|hypergrowth|hyper growth|hypercroissance',
   ],
 ];
 

@@ -59,9 +59,11 @@ function withMainTitle(elements: Element[]): Element[] {
 
 /** The titles searched are the first ones; later ones belong to the description of the work, unless they are past or excluded. */
 function searchedGroups(groups: readonly Group[]): Group[] {
-  const main = groups.find(
+  const candidates = groups.filter(
     ({ items: [first] }) => first?.meaning.kind === 'title' && !first.meaning.aside && !first.excluded && first.stance !== 'nice',
   );
+  const isPast = ({ items: [first] }: Group): boolean => first?.meaning.kind === 'title' && first.meaning.history === 'PAST';
+  const main = candidates.find((one) => !isPast(one)) ?? candidates[0];
   return groups.filter((one) => {
     const [first] = one.items;
     if (first?.meaning.kind !== 'title') return true;
@@ -99,7 +101,7 @@ function criteriaAndLeftovers(
   const say = sentencesFor(lexicon, language);
   const { years, told } = criteriaOf(text, elements, groups, say);
   const leftovers = leftoversOf(text, elements, told, language);
-  const criteria = [...years, ...groupSentences(groups, told, leftovers.told, say), ...leftovers.requirements];
+  const criteria = [...years, ...groupSentences(text, groups, told, leftovers.told, say), ...leftovers.requirements];
   return { criteria: unique(criteria).slice(0, MOST_CRITERIA), ignored: leftovers.ignored };
 }
 

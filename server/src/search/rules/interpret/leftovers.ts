@@ -1,6 +1,7 @@
 import type { ScoringLanguage } from './criteria.ts';
 import { type Text, textOf, type Unsearchable } from './elements.ts';
 import type { Scoped } from './scope.ts';
+import { topicSentence } from './topics.ts';
 
 /** A stretch of the prompt between commas and ends of sentences: elements `from` up to and without `to`. */
 interface Clause {
@@ -121,7 +122,8 @@ export function leftoversOf(text: Text, elements: readonly Scoped[], said: Reado
   for (const clause of clausesOf(elements)) {
     const requirement = requirementOf(text, { elements: clause.elements.filter((element) => !said.has(element)) });
     if (requirement && !requirement.told.some((element) => element.nice)) {
-      requirements.push(sentence(requirement.words));
+      const bare = requirement.told.every((element) => element.type !== 'word' && element.type !== 'item');
+      requirements.push((bare ? topicSentence(requirement.words, language) : null) ?? sentence(requirement.words));
       for (const element of requirement.told) told.add(element);
     }
     for (const piece of unreadWords(text, clause, told)) ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });

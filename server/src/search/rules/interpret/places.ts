@@ -7,6 +7,8 @@ const NEAR_KM = 30;
 const AREA_KM = 50;
 /** Inhabitants from which a name in small letters, without any word of place before it, is taken for the city. */
 const LARGE_CITY = 100_000;
+/** Inhabitants from which a capitalised word between two commas is taken for a town. */
+const TOWN = 15_000;
 const KM_PER_MILE = 1.609344;
 
 const AROUND = phraseBook<number>([
@@ -203,18 +205,23 @@ function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
 
 const LIST_JOINS = new Set(['or', 'ou', 'and', 'et', ',', '/']);
 
+/** One word between commas, or at the edges of the prompt. */
+function isWholeClause(text: Text, at: number): boolean {
+  return [text.tokens[at - 1], text.tokens[at + 1]].every((token) => token === undefined || token.kind === 'mark') && text.tokens.length > 1;
+}
+
 /** A name that the lexicon leaves unread in running text, being an everyday word or in small letters, but that stands where places stand. */
 function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
   const before = text.tokens[at - 1]?.word ?? '';
   if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3) return null;
   const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place');
-  if (token.capital ? !beside : EVERYDAY_WORDS.has(token.word)) return null;
+  if (token.capital ? !beside && !isWholeClause(text, at) : EVERYDAY_WORDS.has(token.word)) return null;
   for (let to = Math.min(at + 3, text.tokens.length); to > at; to--) {
     if (text.tokens[to - 1]?.kind !== 'word') continue;
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
-    if (place && (token.capital || place.population >= LARGE_CITY)) return { place, typed, to };
+    if (place && (token.capital ? beside || place.population >= TOWN : place.population >= LARGE_CITY)) return { place, typed, to };
   }
   return null;
 }
@@ -222,9 +229,7 @@ function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const found = mentionAt(text, at, 'place');
   if (!found) return unmarkedName(text, lexicon, at);
-  const quoted = lexicon.place(found.mention.id);
-  const options = lexicon.readPlaces(found.mention.quote);
-  const place = quoted && options[0]?.id === quoted.id ? nearest(text, options) : quoted;
+  const place = nearest(text, lexicon.readPlaces(found.mention.quote)) ?? lexicon.place(found.mention.id);
   return place && qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to });
 }
 
@@ -240,20 +245,21 @@ function placeItem(text: Text, lexicon: Lexicon, from: number, named: Named, rad
   let to = named.to;
   let km = radius;
   const city = named.place.kind === 'city';
+  const round = city || (named.place.kind !== 'country' && named.place.latitude !== null);
   const after = radiusAfter(text, to);
   const area = AREA_AFTER.match(text.tokens, to);
-  if (after && city && km === null) {
+  if (after && round && km === null) {
     km = after.km;
     to = after.to;
   } else if (area) {
-    km ??= AREA_KM;
+    if (city) km ??= AREA_KM;
     to = area.to;
   }
   while (text.tokens[to]?.word === 'based' && text.tokens[to]?.glued) to++;
   const meaning = {
     kind: 'place' as const,
     value: spelling(lexicon, named.place, named.typed),
-    radius: city ? km : null,
+    radius: round ? km : null,
     countryCode: named.place.countryCode,
     wide: named.place.kind === 'country',
   };

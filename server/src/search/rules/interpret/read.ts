@@ -3,7 +3,7 @@ import type { History } from '../filter.ts';
 import { readCertification } from './certifications.ts';
 import { readCompanies } from './companies.ts';
 import { CUES, type CueMeaning } from './cues.ts';
-import { type Element, type Item, item, type Located, locate, mentionAt, type Reading, type Text } from './elements.ts';
+import { type Element, type Item, item, type Located, locate, type Meaning, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
 import { readPlace } from './places.ts';
@@ -187,11 +187,12 @@ function readOrigin(state: State, at: number, to: number): number {
 /** "at HEC" is a school, "at London" a place, "at Stripe" an employer. */
 function readEmployer(state: State, at: number, to: number, act: Extract<CueMeaning, { act: 'company' }>): number {
   const { text, lexicon } = state;
+  const tense = /(?:travaill|boss)é/i.test(textOf(text, at, to).normalize('NFC')) ? 'any' : act.tense;
   const school = act.tense !== 'current' || !act.sure ? readSchools(text, lexicon, at, to, false) : null;
   if (school) return pushItems(state, school);
   const place = mentionAt(text, to, 'place');
   const large = place && text.tokens[at]?.word === 'at' && (lexicon.place(place.mention.id)?.population ?? 0) > 300_000;
-  const companies = large ? null : readCompanies(text, at, to, act.tense, act.sure);
+  const companies = large ? null : readCompanies(text, at, to, tense, act.sure);
   if (companies) return pushItems(state, companies);
   if (act.sure && to - at > 1) {
     state.elements.push({ from: at, to, type: 'cue', cue: 'require' });
@@ -263,6 +264,21 @@ function skipArticles(text: Text, at: number): number {
   return to;
 }
 
+/**
+ * A word of the lexicon's skills that is first of all a field: "in sales" is a job function and "SaaS" an industry, unless skills
+ * are being listed or asked for.
+ */
+function readCompetence(state: State, found: Located): Meaning {
+  const { lexicon } = state;
+  const { quote, name } = found.mention;
+  const previous = state.elements.at(-1);
+  const asked = state.inSkills || (previous?.type === 'cue' && previous.cue === 'require') || isSkill(state.elements.at(-2));
+  const job = asked ? null : lexicon.readFunction(quote);
+  if (job) return { kind: 'function', value: job.id, name: job.name };
+  const industry = lexicon.readIndustry(quote);
+  return industry && name.toLowerCase() !== quote.toLowerCase() ? { kind: 'industry', value: industry.name } : { kind: 'skill', value: name };
+}
+
 /** What the lexicon's mention at a token becomes; titles, places, degrees and languages have their own readers. */
 function readMention(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
@@ -272,7 +288,7 @@ function readMention(state: State, at: number): Reading | null {
   const { mention } = found;
   switch (mention.kind) {
     case 'skill':
-      return one([item(at, found.to, { kind: 'skill', value: mention.name })]);
+      return one([item(at, found.to, readCompetence(state, found))]);
     case 'industry':
       return one([item(at, found.to, { kind: 'industry', value: mention.name })]);
     case 'function':
@@ -327,9 +343,13 @@ function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeanin
 }
 
 function readTitleHere(state: State, at: number): Reading | null {
-  const reading = readTitle(state.text, state.lexicon, at, state.history);
-  if (reading) state.history = 'CURRENT_AND_PAST';
-  return reading;
+  const { text } = state;
+  const reading = readTitle(text, state.lexicon, at, state.history);
+  if (!reading) return null;
+  const former = state.history === 'PAST' && text.tokens[reading.to]?.capital && !text.mentions[reading.to];
+  const companies = former ? readCompanies(text, reading.to, reading.to, 'past', false) : null;
+  state.history = 'CURRENT_AND_PAST';
+  return companies ? { items: [...reading.items, ...companies.items], to: companies.to } : reading;
 }
 
 /** One step: reads what begins at a token, and answers the token after it. */

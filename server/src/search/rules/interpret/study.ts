@@ -72,7 +72,7 @@ function schoolName(text: Text, lexicon: Lexicon, at: number): { value: string; 
   const { tokens } = text;
   for (let to = Math.min(at + 7, tokens.length); to > at; to--) {
     const last = tokens[to - 1];
-    if (last?.kind !== 'word') continue;
+    if (last?.kind !== 'word' || ARTICLES.has(last.word) || LINKS.has(last.word)) continue;
     const known = lexicon.readSchool(textOf(text, at, to));
     if (known) return { value: known.name, to };
   }
