@@ -18,7 +18,7 @@ export interface BlindOptions {
 }
 
 export function blind(profile: TalentProfile, options: BlindOptions): TalentProfile {
-  const names = nameMasks(profile, options);
+  const names = namesOf(profile, options);
   const text = (value: string | null): string | null => (value === null ? null : hideInText(value, names));
   const label = (value: string | null): string | null => (value === null ? null : hideInLabel(value, names));
   return {
@@ -52,49 +52,68 @@ export function blind(profile: TalentProfile, options: BlindOptions): TalentProf
   };
 }
 
-interface NameMasks {
-  /** Lower-case words that must occur for any mask to apply: a cheap first look. */
-  words: string[];
-  full: RegExp | null;
-  single: RegExp | null;
+interface Names {
+  /** First and last name in lower case, those that the profile has. */
+  parts: readonly string[];
+  /** Those of them that are masked wherever they stand in running text, even alone. */
+  alone: readonly string[];
 }
 
-function nameMasks(profile: TalentProfile, options: BlindOptions): NameMasks {
-  const parts = [profile.firstname, profile.lastname].map((name) => (name ?? '').trim()).filter((name) => name.length > 1);
-  const [first, last] = parts;
-  const alone = parts.filter((name) => name.length > 2 && !options.isOrdinaryWord(name));
-  return {
-    words: parts.map((name) => name.toLowerCase()),
-    full: first && last ? wordPattern([`${escaped(first)}[\\s,.-]+${escaped(last)}`, `${escaped(last)}[\\s,.-]+${escaped(first)}`]) : null,
-    single: alone.length > 0 ? wordPattern(alone.map(escaped)) : null,
+function namesOf(profile: TalentProfile, options: BlindOptions): Names {
+  const parts = [profile.firstname, profile.lastname].map((name) => (name ?? '').trim().toLowerCase()).filter((name) => name.length > 1);
+  return { parts, alone: parts.filter((name) => name.length > 2 && !options.isOrdinaryWord(name)) };
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where a word (lower case) stands as a whole word. Plain search: a pattern per talent would cost more to compile than to run. */
+function occurrences(lower: string, word: string): number[] {
+  const found: number[] = [];
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
+    const isWhole = !LETTER.test(lower.charAt(at - 1)) && !LETTER.test(lower.charAt(at + word.length));
+    if (isWhole) found.push(at);
+  }
+  return found;
+}
+
+/** Most characters between the two names of a full name: ", " or " - ". */
+const NAME_GAP = 3;
+
+/** Masks the full name, in either order, and the names of `alone` wherever they stand. */
+function hideNames(text: string, { parts }: Names, alone: readonly string[]): string {
+  const lower = text.toLowerCase();
+  // A letter whose lower case is longer would shift the offsets; such a text is searched as it is written.
+  const searched = lower.length === text.length ? lower : text;
+  const places = parts.map((part) => occurrences(searched, part));
+  let masked = text;
+  const hide = (start: number, end: number): void => {
+    masked = masked.slice(0, start) + MASK.repeat(end - start) + masked.slice(end);
   };
+  for (const [index, part] of parts.entries()) {
+    for (const at of places[index]!) {
+      if (alone.includes(part)) hide(at, at + part.length);
+      const other = places[1 - index]?.find((next) => isGap(text.slice(at + part.length, next)));
+      if (other !== undefined) hide(at, other + parts[1 - index]!.length);
+    }
+  }
+  return masked;
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-const wordPattern = (alternatives: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+const isGap = (between: string): boolean => between.length > 0 && between.length <= NAME_GAP && /^[\s,.-]+$/.test(between);
 
 /** Titles, companies and skills: only a full name or a URL can hide there; a single word may be the company's own name. */
-function hideInLabel(value: string, names: NameMasks): string {
-  const cut = value.length > MAX_TEXT ? value.slice(0, MAX_TEXT) : value;
-  return hideFullName(hideUrls(cut), names);
+function hideInLabel(value: string, names: Names): string {
+  return hideNames(hideUrls(cut(value)), names, []);
 }
 
-function hideInText(value: string, names: NameMasks): string {
-  let text = hideInLabel(value, names);
-  if (names.single !== null && mentions(text, names)) text = text.replace(names.single, mask);
+function hideInText(value: string, names: Names): string {
+  let text = hideNames(hideUrls(cut(value)), names, names.alone);
   text = text.replace(UNSEEN, (found) => ' '.repeat(found.length));
   text = text.replace(PERSONAL, mask);
   return ADDRESSED_HINT.test(text) ? hideAddressed(text) : text;
 }
 
-function hideFullName(text: string, names: NameMasks): string {
-  return names.full !== null && mentions(text, names) ? text.replace(names.full, mask) : text;
-}
-
-function mentions(text: string, names: NameMasks): boolean {
-  const lower = text.toLowerCase();
-  return names.words.some((word) => lower.includes(word));
-}
+const cut = (value: string): string => (value.length > MAX_TEXT ? value.slice(0, MAX_TEXT) : value);
 
 const URLS = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
 

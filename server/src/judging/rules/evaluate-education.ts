@@ -21,7 +21,10 @@ export function evaluateDegree(reading: Extract<Reading, { kind: 'degree' }>, { 
   );
   const highest = held.reduce<HeldDegree | null>((best, next) => (best === null || next.degree.level > best.degree.level ? next : best), null);
   if (highest === null) return unknown(words.silent(reading.label));
-  const fitting = reading.family === null ? null : held.find(({ degree }) => degree.family === reading.family);
+  const fitting =
+    reading.family === null
+      ? null
+      : held.find(({ degree, reference }) => degree.family === reading.family || isEngineering(reading.family, reference.quote));
   if (fitting) return finding('met', words.degreeFound(fitting.reference.quote), [fitting.reference]);
   const suffices = highest.degree.level > reading.level || (highest.degree.level === reading.level && reading.family === null);
   if (suffices && reading.atLeast) return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
@@ -30,6 +33,9 @@ export function evaluateDegree(reading: Extract<Reading, { kind: 'degree' }>, { 
     return finding('met', words.degreeFound(highest.reference.quote), [highest.reference]);
   return finding('not_met', words.degreeOther(highest.reference.quote), [highest.reference]);
 }
+
+/** "Master of Engineering" is the degree of an engineer under its English name. */
+const isEngineering = (family: string | null, quote: string): boolean => family === 'engineer' && /ing[ée]ni|engineer/i.test(quote);
 
 export function evaluateSchool(reading: Extract<Reading, { kind: 'school' }>, { dossier, lexicon, words }: Question): Finding {
   const schools = dossier.profile.educations.flatMap(({ schoolName }, at) =>

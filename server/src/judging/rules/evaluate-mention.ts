@@ -18,10 +18,12 @@ export function evaluateMention(subject: Subject, depth: MentionDepth, { dossier
       listed === null ? [reference] : [reference, listed],
     );
   }
-  for (const [where, passages] of elsewhere(dossier, depth)) {
+  for (const [where, passages] of depth === 'job' ? [] : elsewhere(dossier, depth)) {
     const reference = findAny(passages(), subject.forms) ?? titleEvidence(subject, where, dossier);
     if (reference !== null) return finding('met', words.mentionFound(subject.label, reference.quote, where, null), [reference]);
   }
+  const listed = depth === 'job' ? findAny(dossier.skills(), subject.forms) : null;
+  if (listed !== null) return finding('partially_met', words.mentionFound(subject.label, listed.quote, 'skills', null), [listed]);
   return unknown(words.silent(subject.label));
 }
 

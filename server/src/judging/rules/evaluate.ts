@@ -1,4 +1,5 @@
 import type { CriterionStatus } from '../contract.ts';
+import type { Dossier } from './dossier.ts';
 import { evaluateCompany, evaluateManagement, evaluateSeniority, evaluateTitle } from './evaluate-career.ts';
 import { evaluateCertification, evaluateDegree, evaluateField, evaluateSchool } from './evaluate-education.ts';
 import { evaluateLanguage } from './evaluate-language.ts';
@@ -19,6 +20,8 @@ export function evaluate(reading: Reading, question: Question): Finding {
       );
     case 'not':
       return negated(evaluate(reading.of, question), question);
+    case 'recent':
+      return evaluate(reading.of, { ...question, dossier: latest(question.dossier, reading.years) });
     case 'years':
       return evaluateYears(reading, question);
     case 'mention':
@@ -46,6 +49,14 @@ export function evaluate(reading: Reading, question: Question): Finding {
     case 'unreadable':
       return unknown(question.words.unreadable(reading.reason));
   }
+}
+
+const YEAR_MS = 365.25 * 24 * 3600 * 1000;
+
+/** The same profile, seen through the jobs that were still held in the last `years` years. */
+function latest(dossier: Dossier, years: number): Dossier {
+  const since = dossier.asOf - years * YEAR_MS;
+  return { ...dossier, jobs: dossier.jobs.filter((job) => job.end !== null && job.end >= since) };
 }
 
 /** Several findings as one. Of alternatives only the best speaks; of requirements all do. */

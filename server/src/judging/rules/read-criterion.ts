@@ -1,10 +1,14 @@
 import type { Lexicon, Mention } from '../../lexicon/lexicon.ts';
-import { type Clause, clauseOf, slice, stripEnd, stripStart } from './clause.ts';
-import { readCompanyClause, readManagementClause, readSeniorityClause, readTitleClause, readYearsClause } from './read-career.ts';
+import { type Clause, clauseOf, slice, stripEnd, stripStart, without } from './clause.ts';
+import { readCompanyClause } from './read-company.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readLanguageClause } from './read-language.ts';
+import { readManagementClause } from './read-management.ts';
+import { numberOf } from './read-number.ts';
 import { placeFrame, readBarePlace, readPlaceClause } from './read-place.ts';
 import { bareSubject, isKnownSubject, readItems, readSubject } from './read-subject.ts';
+import { readSeniorityClause, readTitleClause } from './read-title.ts';
+import { readYearsClause, splitAfterYears } from './read-years.ts';
 import { type MentionDepth, type Reading, together, unreadable } from './reading.ts';
 import { unreadableReason } from './unreadable.ts';
 
@@ -18,7 +22,7 @@ export function readCriterion(text: string, lexicon: Lexicon): Reading {
 const LEAD =
   /^(?:(?:the |this |le |la |un |une )?(?:candidate|candidat|candidate|person|talent|profile|profil|personne|applicant)s?(?=[\s:,])(?: (?:must|should|has to|needs to|doit|devra|ait|qui|who|that|avec|with))*|must(?: have| be)?|should(?: have| be)?|needs?(?: to)?(?: have| be)?|required?|requires|requis|mandatory|obligatoire(?:ment)?|imperatif|imperativement|ideally|idealement|nice to have|preferably|de preference|souhaite|doit(?: avoir| etre)?|il faut|il doit|elle doit|we want|we need|looking for|on cherche|nous cherchons|recherche|a minima|please|they|he|she|il|elle|who|qui|candidate?)(?:\s*:\s*|\s+|$)/;
 const TAIL =
-  /\s*\(?(?:is required|required|is mandatory|mandatory|preferred|is a must|a must|is a plus|a plus|obligatoire|imperatif|exige|requis|souhaite|est un plus|serait un plus|un plus|si possible|if possible|ideally|idealement)\)?$/;
+  /[\s(,]+(?:is required|required|is mandatory|mandatory|preferred|is a must|a must|is a plus|a plus|obligatoire|imperatif|exige|requis|souhaite|est un plus|serait un plus|un plus|si possible|if possible|ideally|idealement)\)?$/;
 
 /** What begins a new statement after "and" or "or". */
 const STATEMENT =
@@ -63,10 +67,10 @@ function statements(clause: Clause): Clause[][] {
 const isRange = (plain: string, at: number): boolean => /\b(?:between|entre) \S+(?: \S+)?$/.test(plain.slice(0, at));
 
 const NEGATIONS: readonly RegExp[] = [
+  /\b(?:hasn't|isn't|doesn't|does not|didn't|did not|do not|don't|no longer|without|sans)\s+/,
   /\b(?:has |have |is |was |are )?(?:not|never)\s+/,
-  /\b(?:hasn't|isn't|doesn't|does not|didn't|did not|do not|no longer|without|sans)\s+/,
   /\b(?:ne |n'|n )(?=\S+(?: \S+)?? (?:pas|jamais|plus)\b)/,
-  /^(?:no|pas de|pas d'|aucune?|non|pas|jamais|never|hors|outside(?: of)?|sauf|except)\s*/,
+  /^(?:(?:no|pas de|aucune?|non|pas|jamais|never|hors|outside of|outside|sauf|except)\s+|pas d'|non-)/,
 ];
 const FRENCH_NEGATION_END = /\s(?:pas|jamais|plus)\b/;
 const NOT_ONLY =
@@ -102,8 +106,12 @@ function readPositive(clause: Clause, lexicon: Lexicon): Reading {
   if (examples !== null) return examples;
   const reason = unreadableReason(clause.plain);
   if (reason !== null) return unreadable(reason);
+  const recent = readRecent(clause, lexicon);
+  if (recent !== null) return recent;
+  const read = (part: Clause): Reading => readPositive(part, lexicon);
   return (
-    readYearsClause(clause, lexicon) ??
+    readJoinedYears(clause, lexicon) ??
+    readYearsClause(clause, lexicon, read) ??
     readCertificationClause(clause, lexicon) ??
     readLanguageClause(clause, lexicon) ??
     (placeFrame(clause) ? readPlaceClause(clause, lexicon) : null) ??
@@ -112,12 +120,19 @@ function readPositive(clause: Clause, lexicon: Lexicon): Reading {
     readCompanyClause(clause, lexicon) ??
     readSeniorityClause(clause, lexicon) ??
     readKnownSkills(clause, lexicon) ??
-    readTitleClause(clause, lexicon) ??
+    readTitleClause(clause, lexicon, read) ??
     readPlaceClause(clause, lexicon) ??
+    readMentions(clause, lexicon, 0) ??
     readPhrase(clause, lexicon) ??
-    readMentions(clause, lexicon) ??
+    readMentions(clause, lexicon, 2) ??
     unreadable('other')
   );
+}
+
+/** An amount of years, then something else joined on by "and": two requirements. */
+function readJoinedYears(clause: Clause, lexicon: Lexicon): Reading | null {
+  const parts = splitAfterYears(clause);
+  return parts === null ? null : together('all', [readPositive(parts[0], lexicon), readPositive(parts[1], lexicon)]);
 }
 
 /** "Cloud (AWS, GCP or Azure)": what stands in parentheses says what is meant. Remarks such as "(mandatory)" are dropped. */
@@ -138,11 +153,33 @@ function readExamples(clause: Clause, lexicon: Lexicon): Reading | null {
   );
   if (outside.plain === '' || inside.plain === '') return inside.plain === '' ? null : readPositive(inside, lexicon);
   const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
-  const list = readItems(inside, isOne, (item) => (isOne(item) ? mention(item, 'anywhere', lexicon) : null));
   const outer = readPositive(outside, lexicon);
-  if (list === null || outer.kind !== 'mention') return outer.kind === 'unreadable' && list !== null ? list : outer;
-  return { kind: 'any', of: [outer, ...(list.kind === 'all' || list.kind === 'any' ? list.of : [list])] };
+  const list = readItems(inside, isOne, (item) => (isOne(item) ? mention(item, 'anywhere', lexicon) : null));
+  if (list !== null && outer.kind === 'mention')
+    return { kind: 'any', of: [outer, ...(list.kind === 'all' || list.kind === 'any' ? list.of : [list])] };
+  const more = list ?? readPositive(inside, lexicon);
+  const isRemark = more.kind === 'unreadable' || (more.kind === 'mention' && more.depth === 'lists');
+  if (isRemark) return outer;
+  return outer.kind === 'unreadable' ? more : together('all', [outer, more]);
 }
+
+/** "in the last 5 years", "ces 3 dernières années". */
+const RECENT =
+  /,?\s*\b(?:(?:in|within|over|during|for) )?(?:(?:the|his|her|their) )?(?:last|past|previous) (\d{1,2}|two|three|four|five|ten) years\b|,?\s*\b(?:(?:dans|au cours|durant|pendant|sur) )?(?:des|ces|les)? ?(\d{1,2}|deux|trois|quatre|cinq|dix) dernieres annees\b/;
+
+/** A statement about the latest years only. */
+function readRecent(clause: Clause, lexicon: Lexicon): Reading | null {
+  const found = RECENT.exec(clause.plain);
+  if (found === null) return null;
+  const reading = readPositive(without(clause, found.index, found.index + found[0].length), lexicon);
+  return reading.kind === 'unreadable' ? reading : { kind: 'recent', years: numberOf((found[1] ?? found[2])!), of: inJobs(reading) };
+}
+
+/** A list of skills does not say when they were used. */
+const inJobs = (reading: Reading): Reading => {
+  if (reading.kind === 'mention') return { ...reading, depth: 'job' };
+  return reading.kind === 'all' || reading.kind === 'any' ? { kind: reading.kind, of: reading.of.map(inJobs) } : reading;
+};
 
 const KNOWS =
   /^(?:(?:has|have|having|knows?|uses?|used|masters?|mastering|maitris\w+|connait|connaitre|connaissant|utilise|utilisant|pratique|possede|a|avec|with|is|est|familiar|comfortable|at ease|a l'aise|worked|works?|working|travaille|developed|developpe|developing|programming|programmation|coding|codes|able to|capable de|ayant|deja|already|skills?|competences?|technologies|stack|tools?|outils?)\s*:?\s+)+/;
@@ -199,13 +236,13 @@ const EMPTY_WORDS = new Set(
 );
 
 /** A noun phrase such as "senior Python developer in Lyon": everything that it names is asked, provided that little else is said. */
-function readMentions(clause: Clause, lexicon: Lexicon): Reading | null {
+function readMentions(clause: Clause, lexicon: Lexicon, most: number): Reading | null {
   const mentions = lexicon.scan(clause.raw);
-  if (mentions.length === 0) return null;
   const others = leftover(clause, mentions);
-  if (others > 2 || others > mentions.length) return null;
+  if (mentions.length === 0 || others > most || others > mentions.length) return null;
   const readings = mentions.map((found) => readMention(found, lexicon)).filter((reading) => reading !== null);
-  return readings.length === 0 ? null : together('all', readings);
+  const isChoice = /\s(?:or|ou)\s/.test(clause.plain) && mentions.every(({ kind }) => kind === mentions[0]!.kind);
+  return readings.length === 0 ? null : together(isChoice ? 'any' : 'all', readings);
 }
 
 /** The number of words that mean something and that no mention covers. */
@@ -222,7 +259,7 @@ function leftover(clause: Clause, mentions: readonly Mention[]): number {
 
 function readMention({ kind, id, quote, name }: Mention, lexicon: Lexicon): Reading | null {
   const clause = clauseOf(quote);
-  if (kind === 'title') return readTitleClause(clause, lexicon);
+  if (kind === 'title') return readTitleClause(clause, lexicon, (part) => readPositive(part, lexicon));
   if (kind === 'seniority') return readSeniorityClause(clause, lexicon);
   if (kind === 'place') return readBarePlace(clause, lexicon);
   if (kind === 'degree' || kind === 'school') return readEducationClause(clause, lexicon);

@@ -1,25 +1,27 @@
 import type { Degree, Lexicon } from '../../lexicon/lexicon.ts';
 import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import { readItems } from './read-subject.ts';
-import { type Reading, together } from './reading.ts';
+import { type Reading, together, unreadable } from './reading.ts';
 
 /** Degrees, schools, fields of study and certifications. */
 
+/** Taken off the front one word after the other, since some are part of a degree's own name ("diplôme d'ingénieur"). */
 const DEGREE_FRAME =
-  /^(?:(?:has|have|having|holds?|holding|possede|detient|titulaire|diplomee?|obtained|earned|completed|a|with|avec|obtenu|minimum|at least|au moins|education|formation|degree|diplome|niveau|level|d'un|d'une|un|une|an|in|de|of|du|:|equivalent)\s+|d')/;
+  /^(?:(?:has|have|having|holds?|holding|possede|detient|titulaire|diplomee?|obtained|earned|completed|a|with|avec|obtenu|minimum|at least|au moins|education|formation|degree|diplome|niveau|level|un|une|an|in|de|of|du|equivalent)\s*:?\s+|d'(?:une? )?)/;
 const SCHOOL_FRAME =
-  /^(?:(?:is |est |has |a )*(?:graduated? (?:from|of)|diplomee? (?:de|d'|du|des)|studied (?:at|in)|a etudie (?:a|au|aux)|studies (?:at|from)|etudes (?:a|au|chez)|alumn(?:us|i|a|ae) (?:of|from|de)|alumni|attended|degree from|diploma from|ancienne? eleve (?:de|d'|du)|forme(?:e)? (?:a|par)|issue? (?:de|d'|du)|passe(?:e)? par|graduate of)(?:\s+(?:the|la|le|l'))?)\s*/;
+  /^(?:(?:is |est |has |a )*(?:graduated? (?:from|of)|diplomee? (?:de|d'|du|des)|studied (?:at|in)|a etudie (?:a|au|aux)|studies (?:at|from)|etudes (?:a|au|chez)|alumn(?:us|i|a|ae) (?:of|from|de)|alumni|attended|degree from|diploma from|ancienne? eleve (?:de|d'|du)|forme(?:e)? (?:a|par)|issue? (?:de|d'|du)|graduate of)(?:\s+(?:the|la|le|l'))?)\s*/;
+/** "HEC graduate", "ancien de l'ESSEC" with the school in front. */
+const GRADUATE = /\s(?:graduates?|alumn(?:us|i|a|ae)|degree|diploma|diplome|student|school)$/;
 const FIELD_FRAME =
   /^(?:(?:has |have |a )*(?:studied|degree in|diploma in|majored in|major in|background in|graduated in|a etudie|etudes (?:de|en|d')|etudes|diplomee? en|diplome en|formation (?:en|de)|specialise en|licence en|field of study|studies in)(?: (?:le|la|les|l'))?)\s*(?::\s*)?/;
-const FIELD_JOIN = /\s(?:in|en|of|de|d'|specialite|specialisation|mention)\s*/;
 const SCHOOL_JOIN = /\s(?:from|at|obtained at|a|de|d'|du|of|obtenu a)\s*/;
 const OR_HIGHER = /\b(?:or higher|or above|or more|or equivalent|ou plus|ou superieur|ou equivalent|minimum|at least|au moins|et plus|min)\b/;
 const HIGHER_END =
-  /\s*\(?(?:or higher|or above|or more|or equivalent|ou plus|ou superieure?|ou equivalent|et plus|minimum|required|min|degree|diploma|level|requis|exige)\)?$/;
+  /[\s(]+(?:or higher|or above|or more|or equivalent|ou plus|ou superieure?|ou equivalent|et plus|minimum|required|min|degree|diploma|level|requis|exige)\)?$/;
 const CERTIFIED =
-  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b/;
+  /\b(?:certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|habilitations?|licen[cs]e to practi[sc]e|caces)\b/;
 const CERTIFICATION_WORDS =
-  /\b(?:is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|accredited|accreditation|valid|required|by|par)\b\s*/g;
+  /\b(?:is|est|has|a|an?|holds?|held|titulaire|the|de|d'|la|le|un|une|du|in|en|with|avec|possede|detient|or|certified|certifications?|certificates?|certifiee?s?|certificats?|licensed?|accredited|accreditation|valid|required|by|par)\b\s*/g;
 
 export function readCertificationClause(clause: Clause, lexicon: Lexicon): Reading | null {
   if (!CERTIFIED.test(clause.plain)) return null;
@@ -54,9 +56,12 @@ export function readEducationClause(clause: Clause, lexicon: Lexicon): Reading |
   return readDegree(clause, lexicon) ?? readSchool(clause, lexicon) ?? readField(clause, lexicon);
 }
 
+/** "Maîtrise de Python" is command of it; the old degree is "maîtrise en droit". */
+const COMMAND_OF = /^maitrise (?:de |du |des |d'|parfaite|courante|avancee)/;
+
 function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
-  const bare = stripStart(clause, DEGREE_FRAME);
-  const found = leadingDegree(bare, lexicon);
+  if (COMMAND_OF.test(clause.plain)) return null;
+  const found = degreeBehindFrame(clause, lexicon);
   if (found === null) return null;
   const { degree, words, rest } = found;
   const atLeast = OR_HIGHER.test(clause.plain) || !isSpecific(degree);
@@ -69,18 +74,36 @@ function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
 const isSpecific = (degree: Degree): boolean =>
   ['mba', 'phd', 'doctorate', 'cap', 'bts', 'dut', 'but', 'engineer', 'md', 'jd', 'llm'].includes(degree.family);
 
-/** The longest run of words at the start that names a degree, at most six words long. */
-function leadingDegree(clause: Clause, lexicon: Lexicon): { degree: Degree; words: Clause; rest: Clause } | null {
+const HOLDS =
+  /^(?:has|have|having|holds?|holding|possede|detient|titulaire d'une?|titulaire|obtained|earned|completed|obtenu|with|avec|a|an|un|une|minimum|at least|au moins)\s+/;
+
+interface LeadingDegree {
+  degree: Degree;
+  words: Clause;
+  rest: Clause;
+}
+
+function degreeBehindFrame(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
+  for (let rest = stripStart(clause, HOLDS); ; ) {
+    const found = leadingDegree(rest, lexicon);
+    const frame = DEGREE_FRAME.exec(rest.plain);
+    if (found !== null || frame === null) return found;
+    rest = slice(rest, frame[0].length);
+  }
+}
+
+/** The shortest run of words at the start that names the same degree as the longest one, at most six words long: what follows is its field. */
+function leadingDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
+  let found: LeadingDegree | null = null;
   const ends = [...clause.plain.matchAll(/(?<=[^\s,])(?=[\s,]|$)/g)].map((found) => found.index).slice(0, 6);
   for (const end of ends.reverse()) {
     const words = slice(clause, 0, end);
-    if (/\s(?:in|en|from|at|of|de|or|ou)$/.test(words.plain)) continue;
+    if (/\s(?:in|en|from|at|of|de|or|ou)$|\s(?:or|ou)\s|,/.test(words.plain)) continue;
     const degree = lexicon.readDegree(words.raw) ?? lexicon.readDegree(stripEnd(words, HIGHER_END).raw);
-    if (degree !== null && !(FIELD_JOIN.test(words.plain) && lexicon.readDegree(slice(words, 0, words.plain.search(FIELD_JOIN)).raw) !== null)) {
-      return { degree, words: stripEnd(words, HIGHER_END), rest: slice(clause, end) };
-    }
+    if (degree === null || (found !== null && degree.family !== found.degree.family)) continue;
+    found = { degree, words: stripEnd(words, HIGHER_END), rest: slice(clause, end) };
   }
-  return null;
+  return found;
 }
 
 /** What follows a degree: "in computer science from MIT". Null when it is something else. */
@@ -96,12 +119,12 @@ function readDetails(rest: Clause, lexicon: Lexicon): Reading[] | null {
   const field = after(tail, /^(?:in|en|of|specialite|specialisation|mention)\s+/);
   if (field !== null) {
     const join = /\s(?:from|at|a)\s/.exec(field.plain);
-    const school = join === null ? null : schoolReading(slice(field, join.index + join[0].length), lexicon);
-    const name = school === null ? field : slice(field, 0, join!.index);
-    return [fieldReading(name, lexicon), ...(school === null ? [] : [school])];
+    if (join === null) return [fieldReading(field, lexicon)];
+    const school = schoolReading(slice(field, join.index + join[0].length), lexicon);
+    return [fieldReading(slice(field, 0, join.index), lexicon), school ?? unreadable('other')];
   }
   const named = after(tail, /^(?:from|at|a|of|de|d'|du)\s*/);
-  if (named === null) return null;
+  if (named === null) return /^[a-z]/.test(tail.plain) && tail.plain.split(' ').length <= 4 ? [fieldReading(tail, lexicon)] : null;
   const school = schoolReading(named, lexicon);
   return school === null ? [fieldReading(named, lexicon)] : [school];
 }
@@ -114,7 +137,7 @@ function schoolReading(name: Clause, lexicon: Lexicon): Reading | null {
 
 function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
   const framed = after(clause, SCHOOL_FRAME);
-  const named = framed ?? clause;
+  const named = framed ?? stripEnd(clause, GRADUATE);
   return readItems(
     named,
     (item) => lexicon.readSchool(item.raw) !== null,
@@ -189,7 +212,13 @@ function fieldReading(clause: Clause, lexicon: Lexicon): Reading {
   return { kind: 'field', label: label.raw, groups };
 }
 
+const STEM =
+  'science sciences engineering ingenierie ingenieur technology mathematics mathematiques statistics statistiques physics physique chemistry chimie biology biologie informatique computing genie'.split(
+    ' ',
+  );
+
 function namesOfField(folded: string): string[] {
+  if (folded === 'stem' || folded === 'scientific' || folded === 'scientifique') return [folded, ...STEM];
   const row = FIELD_SYNONYMS.find((names) => names.includes(folded));
   return row === undefined ? [folded] : [folded, ...row.filter((name) => name !== folded)];
 }

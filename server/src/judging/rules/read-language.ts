@@ -1,14 +1,14 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { type Clause, stripEnd, stripStart } from './clause.ts';
+import { type Clause, slice, stripEnd, stripStart, without } from './clause.ts';
 import { splitItems } from './read-subject.ts';
 import { type Reading, together } from './reading.ts';
 
 /** Human languages with a level: "fluent English", "anglais courant (C1)", "speaks French and German", "bilingual". */
 
 const START =
-  /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|bonne?|tres bonne?|tres|pratique|courant(?:e|ment)?|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
+  /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|courant(?:e|ment)?|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
 const END =
-  /\s*(?:\(?(?:at a |at |a un |au |un )?(?:minimum )?(?:fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|courant(?:e|ment)?|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
+  /(?:^|[\s(,]+)(?:(?:at a |at |a un |au |un )?(?:minimum )?(?:fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|courant(?:e|ment)?|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
 /** What makes the name of a language mean the language, not a country's people or a cuisine. */
 const CUE =
   /\b(?:fluent(?:ly)?|native|bilingu(?:al|e)|speaks?|speaking|speaker|parle|parlant|parler|langues?|languages?|courant(?:e|ment)?|maternelle|professional|professionnel|operationnel|intermediaire|intermediate|conversational|level|niveau|maitrise|proficien(?:t|cy)|command|written|spoken|lu|ecrit|notions|[abc][12]|skills?|knowledge|good|bon|excellent|technique|scolaire|business|advanced|avance)\b/;
@@ -16,9 +16,17 @@ const CUE =
 /** The level of languages named without one, in words of both languages. */
 const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
 
-export function readLanguageClause(clause: Clause, lexicon: Lexicon): Reading | null {
+/** "Native or bilingual", "courant voire bilingue": of two levels in a row the first is asked. */
+const SECOND_LEVEL =
+  /\b(native|fluent|bilingual|professional|courant|bilingue|natif|professionnel|c1|b2)(?: or | and | ou | et | voire |\/)(?:native|fluent|bilingual|professional|courant|bilingue|natif|professionnel|c1|c2|b2)\b/;
+
+export function readLanguageClause(given: Clause, lexicon: Lexicon): Reading | null {
+  const pair = SECOND_LEVEL.exec(given.plain);
+  const clause = pair === null ? given : without(given, pair.index + pair[1]!.length, pair.index + pair[0].length);
   const isOne = (item: Clause): boolean => lexicon.readLanguage(bareName(item).raw) !== null;
-  const { kind, items } = splitItems(clause, isOne);
+  const split = splitItems(clause, isOne);
+  const { kind } = split;
+  const items = split.items.flatMap((item) => hyphenated(item, isOne));
   const named = items.map((item) => ({ item, language: lexicon.readLanguage(bareName(item).raw) }));
   const known = named.filter(({ language }) => language !== null);
   const hasCue = CUE.test(clause.plain);
@@ -29,6 +37,14 @@ export function readLanguageClause(clause: Clause, lexicon: Lexicon): Reading | 
     kind,
     known.map(({ item, language }) => ({ kind: 'language', code: language!.code, names: language!.names, level: levelIn(item, lexicon) ?? shared })),
   );
+}
+
+/** "français-anglais": both, when either half is a language. */
+function hyphenated(item: Clause, isOne: (item: Clause) => boolean): Clause[] {
+  const at = item.plain.search(/[-/]/);
+  if (at < 0 || isOne(item)) return [item];
+  const halves = [slice(item, 0, at), slice(item, at + 1)];
+  return halves.every(isOne) ? halves : [item];
 }
 
 const bareName = (item: Clause): Clause => stripEnd(stripStart(stripEnd(item, END), START), END);

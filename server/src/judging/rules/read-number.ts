@@ -33,7 +33,7 @@ const WORDS: Record<string, number> = {
 };
 
 const NUMBER = `(\\d{1,3}(?:[.,]\\d)?|${Object.keys(WORDS).join('|')})`;
-const UNIT = '(years?|yrs?|yoe|ans?|annees?|months?|mois)';
+const UNIT = "(years?|yrs?|yoe|ans?|annees?|months?|mois)(?:'(?!\\p{L}))?";
 
 export const numberOf = (text: string): number => WORDS[text] ?? Number(text.replace(',', '.'));
 

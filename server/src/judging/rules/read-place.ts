@@ -1,7 +1,10 @@
 import type { Lexicon, Place } from '../../lexicon/lexicon.ts';
 import { after, type Clause, stripEnd, stripStart, without } from './clause.ts';
 import { readItems } from './read-subject.ts';
-import type { PlaceReading, Reading } from './reading.ts';
+import { type PlaceReading, type Reading, unreadable } from './reading.ts';
+
+/** A distance in time depends on the way; no profile shows it. */
+const TRAVEL_TIME = /\d+ ?(?:minutes|min|mn|h|hours?|heures?)\b (?:de|du|from|of|away)\b/;
 
 /** Where somebody lives: "based in Paris", "habite à Lyon", "within 30 km of Nantes", "région parisienne". */
 
@@ -10,7 +13,7 @@ const FRAME =
 const SHORT_FRAME = /^(?:in|a|en|au|aux|dans)\s+/;
 const NEAR = /\b(?:near|around|close to|pres de|proche de|autour de|aux alentours de)\b/;
 const RADIUS =
-  /(?:(?:within|less than|in|under|up to|max|maximum|a|dans un rayon de|rayon de|a moins de|moins de)\s+)?(?:a )?(\d{1,3}) ?(km|kms|kilometers|kilometres|miles?|mi)(?: radius)?(?:\s+(?:of|from|around|to|de|autour de|d'))?\s*/;
+  /(?:(?:within|less than|in|under|up to|max|maximum|a|dans un rayon de|rayon de|a moins de|moins de)\s+)?(?:a )?(\d{1,3}) ?(kms?|kilometers|kilometres|miles?|mi)\b(?: radius)?(?:\s+(?:of|from|around|to|de|autour de|d'))?\s*/;
 const START =
   /^(?:(?:the|la|le|les|city of|ville de|greater|grand|region of|around|de|d'|du|des|en|a|au|in|of|either|soit|region|agglomeration de|departement de|departement du|country of)\s+|(?:l|d)')/;
 const END =
@@ -22,6 +25,7 @@ const KM_PER_MILE = 1.609;
 const AREA_KM = 40;
 
 export function readPlaceClause(clause: Clause, lexicon: Lexicon): Reading | null {
+  if (TRAVEL_TIME.test(clause.plain)) return unreadable('mobility');
   const radius = RADIUS.exec(clause.plain);
   const km = radius === null ? null : Math.round(Number(radius[1]) * (radius[2]!.startsWith('mi') ? KM_PER_MILE : 1));
   const rest = radius === null ? clause : without(clause, radius.index, radius.index + radius[0].length);
@@ -33,12 +37,18 @@ export function readPlaceClause(clause: Clause, lexicon: Lexicon): Reading | nul
   return readItems(
     place,
     (item) => placesOf(item, lexicon).length > 0,
-    (item) => readPlace(item, reach, isFramed, lexicon),
+    (item) => (isFramed || short !== null || reach !== null ? readPlace(item, reach, isFramed, lexicon) : readBarePlace(item, lexicon)),
   );
 }
 
 /** A place named without any frame ("Lyon"): only one that the lexicon knows counts. */
-export const readBarePlace = (clause: Clause, lexicon: Lexicon): PlaceReading | null => readPlace(clause, null, false, lexicon);
+export function readBarePlace(clause: Clause, lexicon: Lexicon): PlaceReading | null {
+  const reading = readPlace(clause, null, false, lexicon);
+  return reading?.places.some((place) => place.kind !== 'city' || place.population >= WELL_KNOWN) ? reading : null;
+}
+
+/** A smaller town than this, named without any frame, is more likely another word ("Manage", "Bath", "Nice try"). */
+const WELL_KNOWN = 50_000;
 
 function readPlace(item: Clause, reach: number | null, isFramed: boolean, lexicon: Lexicon): PlaceReading | null {
   const name = stripEnd(stripStart(item, START), END);
@@ -71,4 +81,4 @@ function placesOf(item: Clause, lexicon: Lexicon): Place[] {
   return [];
 }
 
-export const placeFrame = (clause: Clause): boolean => FRAME.test(clause.plain) || RADIUS.test(clause.plain);
+export const placeFrame = (clause: Clause): boolean => FRAME.test(clause.plain) || RADIUS.test(clause.plain) || TRAVEL_TIME.test(clause.plain);

@@ -4,7 +4,7 @@ import { type Reading, type Role, type Subject, together } from './reading.ts';
 
 /** Words around the thing itself: "strong experience with", "une bonne maîtrise de". */
 const START =
-  /^(?:(?:an?|the|some|any|both|either|strong|solid|good|great|proven|prior|previous|relevant|recent|significant|professional|working|hands[- ]on|practical|deep|advanced|basic|technical|extensive|experience|experienced|knowledge|expertise|skills?|skilled|proficien(?:t|cy)|expert|command|mastery|use|usage|understanding|background|familiar(?:ity)?|exposure|in|with|of|on|using|for|doing|at|as|to|une?|des?|du|la|le|les|en|au|aux|avec|sur|dans|chez|solides?|bonnes?|bon|fortes?|forte|significative|reussie|confirmee?|averee|professionnelle|expertise|connaissances?|competences?|maitrise|pratique|utilisation|usage|niveau)(?:\s+|$)|(?:l|d)')/;
+  /^(?:(?:an?|the|some|any|both|either|strong|solid|good|great|proven|prior|previous|relevant|recent|significant|professional|working|hands[- ]on|practical|deep|advanced|basic|technical|extensive|experience|experienced|knowledge|expertise|skills?|skilled|proficien(?:t|cy)|expert|command|mastery|use|usage|understanding|background|familiar(?:ity)?|exposure|in|with|of|on|using|for|doing|at|as|to|une?|des?|du|la|le|les|en|au|aux|avec|sur|dans|chez|solides?|bonnes?|bon|fortes?|forte|significative|reussie|premiere|first|initial|initiale|confirmee?|averee|professionnelle|expertise|connaissances?|competences?|maitrise|pratique|utilisation|usage|niveau)(?:\s+|$)|(?:l|d)')/;
 const END =
   /(?:^|\s)(?:experiences?|skills?|knowledge|expertise|background|competences?|required|preferred|a plus|mandatory|exigee?s?|requise?s?|souhaitee?s?|obligatoires?|an? must|must|environments?|technologies|ecosystem|professionnelles?|or more|at least|de|d'|of|in|for|since|depuis|pendant|with|is|are|and|et|au|d'experience|work|working)$/;
 
@@ -44,12 +44,19 @@ function splitSlash(item: Clause): Clause[] {
 /** Reads what one may know or work in. Null when no word is left. */
 export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): Subject | null {
   const bare = bareSubject(clause);
+  const inner = stripStart(bare, /^(?:(?:secteur|domaine|milieu|univers|industrie)\s+(?:de la |de l'|du |des |de |d')?)/);
   if (bare.plain === '') return null;
   const skill = lexicon.readSkill(bare.raw);
   const title = lexicon.readTitle(bare.raw);
   const jobFunction = lexicon.readFunction(bare.raw);
   const industry = lexicon.readIndustry(bare.raw);
-  const forms = new Set([lexicon.fold(bare.raw), ...(skill?.forms ?? []), ...(industry?.forms ?? []), ...(title.family === null ? [] : title.forms)]);
+  const forms = new Set([
+    lexicon.fold(bare.raw),
+    lexicon.fold(inner.raw),
+    ...(skill?.forms ?? []),
+    ...(industry?.forms ?? []),
+    ...(title.family === null ? [] : title.forms),
+  ]);
   return {
     label: skill?.name ?? bare.raw,
     forms: [...forms].filter((form) => form !== ''),

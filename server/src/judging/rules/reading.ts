@@ -5,6 +5,8 @@ import type { Bound } from './durations.ts';
 export type Reading =
   | { kind: 'all' | 'any'; of: readonly Reading[] }
   | { kind: 'not'; of: Reading }
+  /** Only jobs held in the last `years` years count. */
+  | { kind: 'recent'; years: number; of: Reading }
   | { kind: 'years'; bound: Bound; scope: YearsScope }
   | { kind: 'mention'; subject: Subject; depth: MentionDepth }
   | { kind: 'title'; role: Role; when: When }

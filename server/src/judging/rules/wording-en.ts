@@ -87,6 +87,8 @@ function title(reading: Reading, criterion: string): string {
       return shown(capitalised(reading.of.map((part) => title(part, criterion)).join(reading.kind === 'all' ? ' and ' : ' or ')));
     case 'not':
       return `Not: ${title(reading.of, criterion)}`;
+    case 'recent':
+      return shown(`${title(reading.of, criterion)}, last ${span(reading.years)}`);
     case 'years':
       return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
     case 'mention':

@@ -90,6 +90,8 @@ function title(reading: Reading, criterion: string): string {
       return shown(capitalised(reading.of.map((part) => title(part, criterion)).join(reading.kind === 'all' ? ' et ' : ' ou ')));
     case 'not':
       return `Exclu : ${title(reading.of, criterion)}`;
+    case 'recent':
+      return shown(`${title(reading.of, criterion)}, sur les ${number(reading.years)} dernières années`);
     case 'years':
       return shown(capitalised(`${bound(reading.bound)} ${scopeWords(reading.scope)}`));
     case 'mention':

@@ -1,0 +1,78 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { after, type Clause, stripEnd, stripStart } from './clause.ts';
+import { splitItems } from './read-subject.ts';
+import { type Reading, together, type When } from './reading.ts';
+
+/** Employers: "worked at X", "ex-X", "actuellement chez X". */
+
+const COMPANY_FRAMES: readonly [RegExp, When][] = [
+  [
+    /^(?:(?:is |est |has |a )*(?:currently|actuellement|now|presently|still|toujours) (?:(?:work(?:s|ing)?|travaille|employed|employee|en poste|in post) )?(?:at|for|by|with|chez|pour|par)|works? (?:at|for)|working (?:at|for)|is working (?:at|for)|travaille (?:actuellement )?(?:chez|pour|a la|a l'|au|aux)|en poste (?:chez|a la|au|a l')|employed (?:at|by)|employe(?:e)? (?:chez|par|de)|salarie(?:e)? (?:chez|de)|current (?:company|employer)(?: is)?|(?:entreprise|employeur) actuel(?:le)?)\s*:?\s+/,
+    'current',
+  ],
+  [
+    /^(?:(?:is |est )?(?:an? |une? )?(?:previously|formerly|ex|former|ancien(?:ne)?|anciennement|past|precedemment)[ -]+(?:employee |worked |employed |salariee? |collaborat\w+ |travaille )?(?:at|of|from|for|by|chez|de|d')\s*|ex[- ]|former |past (?:company|employer)\s*:?\s+)/,
+    'past',
+  ],
+  [
+    /^(?:(?:has |have |had |a |avoir |ayant |deja |already |previously |ever )*(?:worked (?:at|for)|been (?:employed )?(?:at|by)|experience (?:professionnelle )?(?:at|chez|au sein de)|travaille (?:chez|pour|au sein de|a la|a l'|au)|exerce chez|officie chez|(?:est )?passe(?:e)? par|(?:une )?experience chez|(?:internship|stage) (?:at|chez)|employed (?:at|by))|(?:at|chez|company|entreprise|employer|employeur)\s*:?)\s+/,
+    'ever',
+  ],
+];
+const COMPANY_END =
+  /\s(?:in the past|par le passe|before|auparavant|currently|actuellement|now|employees?|as an employee|alumni|or similar|ou similaire|ou equivalent|ou autre)$/;
+/** After these the words name a kind of company, not one. */
+const KIND_OF_COMPANY = /^(?:(?:an?|une?|des|several|plusieurs|some|other|fast[- ]growing|another|the)\s|un\s)/;
+
+/** Groups of companies that go by one name. */
+const GROUPS: Record<string, readonly string[]> = {
+  'big four': ['Deloitte', 'PwC', 'EY', 'KPMG'],
+  'big 4': ['Deloitte', 'PwC', 'EY', 'KPMG'],
+  gafam: ['Google', 'Apple', 'Facebook', 'Meta', 'Amazon', 'Microsoft'],
+  gafa: ['Google', 'Apple', 'Facebook', 'Meta', 'Amazon'],
+  faang: ['Facebook', 'Meta', 'Amazon', 'Apple', 'Netflix', 'Google'],
+  maang: ['Meta', 'Facebook', 'Amazon', 'Apple', 'Netflix', 'Google'],
+  mbb: ['McKinsey', 'BCG', 'Boston Consulting Group', 'Bain'],
+};
+const GROUP_NAME = /^(?:an? |une? |the |l'un des |un des |one of the )?(big (?:four|4)|gafam?|m?f?aang|mbb)(?: company| companies| firm)?$/;
+
+const EMPLOYEE_OF = /^(?:at|of|from|for|by|chez|de)\s+/;
+
+export function readCompanyClause(clause: Clause, lexicon: Lexicon): Reading | null {
+  for (const [frame, when] of COMPANY_FRAMES) {
+    const named = after(clause, frame);
+    if (named === null || named.plain === '') continue;
+    const group = GROUP_NAME.exec(named.plain);
+    if (group)
+      return together(
+        'any',
+        GROUPS[group[1]!]!.map((name) => company(name, when, lexicon)),
+      );
+    const name = stripStart(stripEnd(named, COMPANY_END), EMPLOYEE_OF);
+    if (KIND_OF_COMPANY.test(name.plain) || !/[\p{Lu}\d]/u.test(name.raw)) return null;
+    const { kind, items } = splitItems(name, () => false);
+    if (/\b(?:as|comme|en tant que)\b/.test(name.plain) || (when !== 'ever' && items.some((item) => lexicon.readTitle(item.raw).family !== null)))
+      return null;
+    if (when === 'ever' && items.some((item) => isElsewhere(item, lexicon))) return null;
+    return together(
+      kind,
+      items.map((item) => company(item.raw, when, lexicon)),
+    );
+  }
+  return null;
+}
+
+/** A smaller place than this shares its name with a company more often than not. */
+const LARGE_CITY = 300_000;
+
+/** "Experience with Kubernetes", "worked in Paris": a frame of companies around something else. */
+function isElsewhere(item: Clause, lexicon: Lexicon): boolean {
+  return (
+    lexicon.readSkill(item.raw) !== null ||
+    lexicon.readFunction(item.raw) !== null ||
+    lexicon.readPlaces(item.raw).some((place) => place.kind !== 'city' || place.population >= LARGE_CITY) ||
+    lexicon.readIndustry(item.raw) !== null
+  );
+}
+
+const company = (name: string, when: When, lexicon: Lexicon): Reading => ({ kind: 'company', label: name, forms: [lexicon.fold(name)], when });
