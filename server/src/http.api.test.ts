@@ -78,6 +78,11 @@ describe('a body that is not strict JSON is a validation_error with issues', () 
     expect(({} as { forceNew?: boolean }).forceNew).toBeUndefined();
   });
 
+  it('half a million entries are read without a 5xx', async () => {
+    const { status, body } = await client.post('/v1/search/talents', `{"filters":[${'0,'.repeat(500_000)}0]}`);
+    expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'validation_error' });
+  });
+
   it('a UTF-8 byte order mark is accepted', async () => {
     const { status } = await client.post(SEARCH, '\uFEFF{"prompt":"data engineer in Paris"}');
     expect(status).toBe(200);
@@ -114,15 +119,22 @@ describe('paths and methods', () => {
   });
 
   it('NUL and bad percent-encoding in a path or query are validation errors', async () => {
-    for (const path of ['/v1/search/talents/qualified/%00', '/v1/search/talents/qualified/%E0%A4%A', '/v1/search/talents/qualified/x?cursor=%E0%A4%A']) {
+    for (const path of [
+      '/v1/search/talents/qualified/%00',
+      '/v1/search/talents/qualified/%E0%A4%A',
+      '/v1/search/talents/qualified/x?cursor=%E0%A4%A',
+    ]) {
       await expect(client.get(path)).resolves.toMatchObject({ status: 400, body: { error: { code: 'validation_error' } } });
     }
   });
 
-  it.each(['10&pageSize=20', '0', '101', '-1', '1.5', '1e1', '0x10', '%2010', '10abc', '', '%EF%BC%91%EF%BC%90'])('pageSize=%s is refused', async (value) => {
-    const { status, body } = await client.get(`/v1/search/talents/qualified/x?pageSize=${value}`);
-    expect({ status, issues: body.error.issues }).toMatchObject({ status: 400, issues: [{ path: ['pageSize'] }] });
-  });
+  it.each(['10&pageSize=20', '0', '101', '-1', '1.5', '1e1', '0x10', '%2010', '10abc', '', '%EF%BC%91%EF%BC%90'])(
+    'pageSize=%s is refused',
+    async (value) => {
+      const { status, body } = await client.get(`/v1/search/talents/qualified/x?pageSize=${value}`);
+      expect({ status, issues: body.error.issues }).toMatchObject({ status: 400, issues: [{ path: ['pageSize'] }] });
+    },
+  );
 });
 
 describe('what the HTTP parser refuses is answered in the envelope too, and the connection closed', () => {

@@ -61,7 +61,13 @@ describe('credits', () => {
     expect(answer.data).toEqual({ castingId, status: 'running', reused: false });
     expect(headers.get('x-api-credits-remaining')).toBe('196');
     const casting = await ended(client, castingId);
-    expect(casting).toMatchObject({ status: 'can_continue', nextAction: 'continue', creditsCharged: 2, creditsRemaining: 0, counts: { green: 1, amber: 0, red: 0 } });
+    expect(casting).toMatchObject({
+      status: 'can_continue',
+      nextAction: 'continue',
+      creditsCharged: 2,
+      creditsRemaining: 0,
+      counts: { green: 1, amber: 0, red: 0 },
+    });
     expect(await client.balance()).toBe(198);
   });
 
@@ -69,7 +75,10 @@ describe('credits', () => {
     for (const apiCredits of [0, 1]) {
       const client = await api.newClient({ apiCredits });
       const { status, body: answer } = await start(client);
-      expect({ status, error: answer.error }).toMatchObject({ status: 402, error: { code: 'insufficient_api_credits', available: apiCredits, required: 2 } });
+      expect({ status, error: answer.error }).toMatchObject({
+        status: 402,
+        error: { code: 'insufficient_api_credits', available: apiCredits, required: 2 },
+      });
       expect(await client.balance()).toBe(apiCredits);
       const rows = await api.database.db.selectFrom('castings').selectAll().where('workspace_id', '=', client.workspaceId).execute();
       expect(rows).toEqual([]);
@@ -205,7 +214,12 @@ describe('a failed wave', () => {
     // The sent target is kept for the next call; this one still stops at its own cap.
     expect(casting).toMatchObject({ status: 'can_continue', creditsCharged: 20, counts: { red: 10 }, target: { greens: 7, maxCredits: 100 } });
     expect(await client.balance()).toBe(980);
-    const runs = await api.database.db.selectFrom('casting_runs').select(['call_index', 'ended_by']).where('casting_id', '=', castingId).orderBy('started_at').execute();
+    const runs = await api.database.db
+      .selectFrom('casting_runs')
+      .select(['call_index', 'ended_by'])
+      .where('casting_id', '=', castingId)
+      .orderBy('started_at')
+      .execute();
     expect(runs).toEqual([
       { call_index: 1, ended_by: 'failed' },
       { call_index: 1, ended_by: 'cap' },
@@ -233,7 +247,11 @@ describe('a failed wave', () => {
     await api.services.credits.spendUpTo(api.database.db, client.workspaceId, { account: 'api', amount: 10, key: 'drain', reason: 'test' });
     const refused = await go(client, castingId);
     expect({ status: refused.status, error: refused.body.error }).toMatchObject({ status: 402, error: { available: 0, required: 2 } });
-    expect((await client.get(`${START}/${castingId}`)).body.data).toMatchObject({ status: 'failed_retryable', nextAction: 'retry', creditsRemaining: 0 });
+    expect((await client.get(`${START}/${castingId}`)).body.data).toMatchObject({
+      status: 'failed_retryable',
+      nextAction: 'retry',
+      creditsRemaining: 0,
+    });
   });
 });
 

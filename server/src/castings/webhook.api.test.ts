@@ -36,10 +36,8 @@ async function start(client: Client, more: object): Promise<string> {
 
 const end = (received: readonly Received[]) => received.filter(({ body }) => body.eventType !== 'talent_judged');
 const talents = (received: readonly Received[]) => received.filter(({ body }) => body.eventType === 'talent_judged');
-const deliveries = (castingId: string) =>
-  api.database.db.selectFrom('casting_deliveries').selectAll().where('casting_id', '=', castingId).execute();
-const settled = (castingId: string) =>
-  until(async () => (await deliveries(castingId)).every((row) => row.delivered_at ?? row.failed_at));
+const deliveries = (castingId: string) => api.database.db.selectFrom('casting_deliveries').selectAll().where('casting_id', '=', castingId).execute();
+const settled = (castingId: string) => until(async () => (await deliveries(castingId)).every((row) => row.delivered_at ?? row.failed_at));
 
 describe('webhooks', () => {
   it('tell of each verdict asked for once, and of the end of the call once, as GET shows it, never ahead of it', async () => {
@@ -66,14 +64,11 @@ describe('webhooks', () => {
     await until(() => end(receiver.received).length > 0);
     await settled(castingId);
     expect(behind).toEqual([]);
-    expect(talents(receiver.received).map(({ body }) => (body.data.talent as { aiVerdict: string }).aiVerdict).sort()).toEqual([
-      'amber',
-      'amber',
-      'amber',
-      'green',
-      'green',
-      'green',
-    ]);
+    expect(
+      talents(receiver.received)
+        .map(({ body }) => (body.data.talent as { aiVerdict: string }).aiVerdict)
+        .sort(),
+    ).toEqual(['amber', 'amber', 'amber', 'green', 'green', 'green']);
     expect(end(receiver.received)).toHaveLength(1);
     const [last] = end(receiver.received);
     expect(last?.body).toEqual({
@@ -143,7 +138,12 @@ describe('webhooks', () => {
     await settled(castingId);
     expect(end(receiver.received).map(({ body }) => body.customParams)).toEqual([{ version: 1 }, { version: 2 }]);
     const rows = await deliveries(castingId);
-    expect(rows.filter(({ url }) => url.endsWith('?second')).map(({ event_type }) => event_type).sort()).toEqual(['talent_judged', 'wave_finished']);
+    expect(
+      rows
+        .filter(({ url }) => url.endsWith('?second'))
+        .map(({ event_type }) => event_type)
+        .sort(),
+    ).toEqual(['talent_judged', 'wave_finished']);
     const sources = end(receiver.received).map(({ headers }) => headers['x-service-source-id']);
     expect(new Set(sources).size).toBe(2);
     const reading = await client.get(`${START}/${castingId}`);

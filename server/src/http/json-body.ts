@@ -40,25 +40,33 @@ export function parseJsonBody(raw: Buffer): unknown {
   return value;
 }
 
+interface Place {
+  value: unknown;
+  path: (string | number)[];
+}
+
 /** Iterative, so that depth cannot overflow the stack. */
 function checkValue(root: unknown): void {
-  const pending: { value: unknown; path: (string | number)[] }[] = [{ value: root, path: [] }];
-  for (let item = pending.pop(); item; item = pending.pop()) {
-    const { value, path } = item;
+  const pending: Place[] = [{ value: root, path: [] }];
+  for (let place = pending.pop(); place; place = pending.pop()) {
+    const { value, path } = place;
     if (typeof value === 'string') checkText(value, path);
     else if (typeof value === 'number') checkNumber(value, path);
     else if (typeof value === 'object' && value !== null) {
       if (path.length >= MAX_DEPTH) throw invalid(path, `The body is nested deeper than ${MAX_DEPTH} levels.`);
-      if (Array.isArray(value)) for (const [i, entry] of value.entries()) pending.push({ value: entry, path: [...path, i] });
-      else {
-        for (const [key, entry] of Object.entries(value)) {
-          if (REFUSED_KEYS.has(key)) throw invalid([...path, key], `The key ${key} is not accepted.`);
-          checkText(key, path);
-          pending.push({ value: entry, path: [...path, key] });
-        }
-      }
+      const children = Array.isArray(value) ? value.map((entry, i) => ({ value: entry, path: [...path, i] })) : entriesOf(value, path);
+      // One by one: a spread of half a million entries would overflow the stack.
+      for (const child of children) pending.push(child);
     }
   }
+}
+
+function entriesOf(object: object, path: (string | number)[]): Place[] {
+  return Object.entries(object).map(([key, value]) => {
+    if (REFUSED_KEYS.has(key)) throw invalid([...path, key], `The key ${key} is not accepted.`);
+    checkText(key, path);
+    return { value, path: [...path, key] };
+  });
 }
 
 /** PostgreSQL cannot store NUL, and a lone surrogate would silently become another character. */

@@ -131,7 +131,11 @@ describe('the lease engine', () => {
     });
     await first.enqueue(database.db, process);
     await until(() => order.length === 1);
-    await database.db.updateTable('processes').set({ wake_at: new Date(0) }).where('id', '=', process.id).execute();
+    await database.db
+      .updateTable('processes')
+      .set({ wake_at: new Date(0) })
+      .where('id', '=', process.id)
+      .execute();
     const second = createLeaseEngine({ db: database.db, listener, log: silentLog, pollMs: 20 });
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {

@@ -13,7 +13,10 @@ describe('the identity of a start', () => {
   it('ignores order, repetition, outer spaces and Unicode form', () => {
     fc.assert(
       fc.property(texts, texts, (values, criterias) => {
-        const again = byFilters([...values].reverse().concat(values), [...criterias, ...criterias].reverse().map((c) => ` ${c} `));
+        const again = byFilters(
+          [...values].reverse().concat(values),
+          [...criterias, ...criterias].reverse().map((c) => ` ${c} `),
+        );
         expect(again).toBe(byFilters(values, criterias));
       }),
     );
@@ -40,7 +43,11 @@ describe('the identity of a start', () => {
 
 describe('mergeCriterias', () => {
   it('puts the caller first and drops what says the same', () => {
-    expect(mergeCriterias(['Knows Python', ' Speaks French '], ['knows python.', 'Lives in Paris'])).toEqual(['Knows Python', 'Speaks French', 'Lives in Paris']);
+    expect(mergeCriterias(['Knows Python', ' Speaks French '], ['knows python.', 'Lives in Paris'])).toEqual([
+      'Knows Python',
+      'Speaks French',
+      'Lives in Paris',
+    ]);
   });
 
   it('drops what says nothing', () => {

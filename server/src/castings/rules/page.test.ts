@@ -9,7 +9,10 @@ describe('the verdicts parameter', () => {
     [undefined, ['green', 'amber', 'red']],
     ['red', ['red']],
     ['red,green', ['green', 'red']],
-    [['red', 'green'], ['green', 'red']],
+    [
+      ['red', 'green'],
+      ['green', 'red'],
+    ],
     [['green,green', 'green'], ['green']],
     ['', null],
     ['green,', null],
