@@ -14,14 +14,18 @@ import { oneLine } from './output.ts';
  * It uses the service that runs, or starts one for as long as it lasts.
  */
 
-const DEFAULT_PROMPT = 'Senior data engineers in France with at least 5 years of experience, who know Python and Spark';
+const DEFAULT_PROMPT = 'Data engineers in France who know Python';
+/** Beside what the prompt itself asks for; chosen so that the verdicts differ. */
+const DEFAULT_CRITERIA = ['At least 8 years of experience', 'Has worked with Spark', 'Has led a team', 'Speaks English'];
 
 interface DemoOptions {
   language: Language | null;
+  criterion: string[];
   json: boolean;
 }
 
-async function demo(prompt: string, { language }: DemoOptions, signal: AbortSignal): Promise<void> {
+async function demo(prompt: string, { language, criterion }: DemoOptions, signal: AbortSignal): Promise<void> {
+  const criteria = criterion.length > 0 || prompt !== DEFAULT_PROMPT ? criterion : DEFAULT_CRITERIA;
   const write = (text: string): void => void process.stdout.write(`${text}\n`);
   const service = await openDemoService(loadConfig(), signal);
   try {
@@ -29,8 +33,9 @@ async function demo(prompt: string, { language }: DemoOptions, signal: AbortSign
     write(titleText('Find', prompt));
     const found: Found = await findPeople(api, prompt);
     write(peopleText(found));
-    write(titleText('Judge', 'each of them against what the prompt asks for, as the verdicts come in'));
-    const casting = await judgePeople(api, { prompt, language }, { signal, onVerdict: (talent) => write(verdictText(talent)) });
+    if (found.talents.length === 0) return;
+    write(titleText('Judge', 'the best matches one after the other, until three are green'));
+    const casting = await judgePeople(api, { prompt, criteria, language }, { signal, onVerdict: (talent) => write(verdictText(talent)) });
     write(conclusionText(found, casting, await service.creditsLeft()));
   } finally {
     await service.close();
@@ -44,6 +49,12 @@ async function main(): Promise<number> {
   command
     .description('find people from a prompt and judge them live, with every verdict’s reasons')
     .argument('[prompt...]', 'who to look for, in English or French', (word, words: string[]) => [...words, parseName(word)], [])
+    .option(
+      '--criterion <text>',
+      'a further criterion to judge by; may be repeated',
+      (text, criteria: string[]) => [...criteria, parseName(text)],
+      [],
+    )
     .option('--language <code>', 'language of the verdicts, en or fr', parseLanguage, null)
     .configureOutput({ outputError: (message, print) => print(`${oneLine(message)}\n`) })
     .exitOverride();

@@ -26,13 +26,11 @@ export function titleText(verb: string, object: string): string {
 export function peopleText({ talents, estimationCount, interpretedFilters }: Found): string {
   const filters = interpretedFilters.map(({ filterType, value, span }) => [`  ${filterType}`, shown(value), paint('gray', `from "${span.text}"`)]);
   const people = talents.map((talent) => [`  ${nameOf(talent)}`, talent.jobTitle ?? '', talent.currentOrganization?.name ?? '', talent.city ?? '']);
-  return [
-    'Read as:',
-    ...body(filters),
-    '',
-    `${counted(estimationCount, 'person matches', 'people match')}; the best ${talents.length}, one credit each:`,
-    ...body(people),
-  ].join('\n');
+  const read = ['Read as:', ...body(filters), ''].join('\n');
+  if (talents.length === 0) return `${read}\nNobody matches; try another prompt.`;
+  return [read, `${counted(estimationCount, 'person matches', 'people match')}; the best ${talents.length}, one credit each:`, ...body(people)].join(
+    '\n',
+  );
 }
 
 /** The lines of a table without a header. */

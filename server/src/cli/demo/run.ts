@@ -22,10 +22,10 @@ export function findPeople(api: DemoApi, prompt: string): Promise<Found> {
 /** Runs a qualified search of its own to its end; tells every verdict once, in the order in which they are seen. */
 export async function judgePeople(
   api: DemoApi,
-  { prompt, language }: { prompt: string; language: Language | null },
+  { prompt, criteria, language }: { prompt: string; criteria: readonly string[]; language: Language | null },
   { signal, onVerdict }: { signal: AbortSignal; onVerdict: (talent: QualifiedTalent) => void },
 ): Promise<CastingPage> {
-  const start = { prompt, target: TARGET, forceNew: true, ...(language && { scoringLanguage: language }) };
+  const start = { prompt, qualificationCriterias: criteria, target: TARGET, forceNew: true, ...(language && { scoringLanguage: language }) };
   const { castingId } = await api.post<{ castingId: string }>('/search/talents/qualified/by-prompt', start);
   const seen = new Set<string>();
   for (;;) {

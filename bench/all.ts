@@ -1,0 +1,6 @@
+import { benchImport } from './import.ts';
+import { benchSearch } from './search.ts';
+import { benchStart } from './start.ts';
+
+/** One after the other: they would disturb each other. */
+for (const bench of [benchStart, benchSearch, benchImport]) await bench();
