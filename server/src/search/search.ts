@@ -9,11 +9,10 @@ import type { Language, Principal } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
 import { compile } from './rules/compile.ts';
-import { toDocument } from './rules/document.ts';
+import { createDocumentReader } from './rules/document.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
-import { rememberShortTexts } from './rules/remember.ts';
 import { validateFilters } from './rules/validate.ts';
 import { dayOf } from './rules/years.ts';
 import { insertTransaction, readReturnedTalents } from './store.ts';
@@ -51,7 +50,7 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
 export function createSearch({ db, engine, lexicon, talents, credits, clock, timeoutMs }: SearchOptions) {
-  const indexingLexicon = rememberShortTexts(lexicon);
+  const readDocument = createDocumentReader(lexicon);
   const planOf = (filters: readonly Filter[]) => compile(filters, { lexicon, today: dayOf(clock.now()) });
 
   /** Throws validation_error with an issue for everything that is wrong. */
@@ -158,7 +157,7 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, tim
 
     /** What the index keeps of a profile. */
     toDocument(profile: TalentProfile, updatedAt: Date): IndexDocument {
-      return toDocument(profile, updatedAt, { lexicon: indexingLexicon, asOf: clock.now() });
+      return readDocument(profile, updatedAt, clock.now());
     },
 
     listFilterTypes(language: Language = 'en'): FilterTypeDescription[] {

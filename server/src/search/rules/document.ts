@@ -1,6 +1,7 @@
 import type { IndexDocument, NumberField, TermField } from '../../index/index.ts';
 import { type Lexicon, type Mention, SENIORITIES, type Seniority } from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
+import { remember, rememberShortTexts } from './remember.ts';
 import {
   degreeFamilyTerm,
   degreeLevelTerm,
@@ -21,14 +22,18 @@ import { dayOf, yearsOf } from './years.ts';
 /** Degree levels run from here; a degree also answers to every level below its own. */
 const LOWEST_DEGREE_LEVEL = 3;
 
-interface Context {
-  lexicon: Lexicon;
-  /** Until when a current job has run. */
-  asOf: Date;
+/** Turns a profile into what the index sees of it: all that a filter can ask about, and nothing of gender, photo or birth. Current jobs run until `asOf`. */
+export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
+
+export function createDocumentReader(everyText: Lexicon): DocumentReader {
+  const lexicon = rememberShortTexts(everyText);
+  const termsOfWord = remember((word) => keywordTerms(lexicon, word));
+  return (profile, updatedAt, asOf) => readDocument(profile, updatedAt, asOf, lexicon, termsOfWord);
 }
 
-/** A profile as the index sees it: what every filter can ask about, and nothing of gender, photo or birth. */
-export function toDocument(profile: TalentProfile, updatedAt: Date, { lexicon, asOf }: Context): IndexDocument {
+type TermsOfWord = (word: string) => readonly string[];
+
+function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, lexicon: Lexicon, termsOfWord: TermsOfWord): IndexDocument {
   const terms = new Terms(lexicon);
   const work = splitExperiences(profile);
   const years = yearsOf(profile.experiences, asOf);
@@ -47,7 +52,7 @@ export function toDocument(profile: TalentProfile, updatedAt: Date, { lexicon, a
   terms.addName('lastName', profile.lastname);
   const slug = profile.proNetworkUrl === null ? null : profileSlug(profile.proNetworkUrl);
   if (slug !== null) terms.add('proNetworkUrl', slug);
-  addKeywords(terms, profile);
+  addKeywords(terms, profile, termsOfWord);
   return { id: profile.id, quality: quality(profile, updatedAt), terms: terms.fields, numbers: numbers(work, years, updatedAt, asOf) };
 }
 
@@ -98,7 +103,7 @@ function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: numb
     const folded = lexicon.fold(title);
     if (folded === '') return;
     const { family, seniority } = lexicon.readTitle(title);
-    const words = searchWords(lexicon, folded);
+    const words = [...searchWords(lexicon, folded)];
     if (family !== null) words.push(roleTerm(family));
     if (seniority !== null) words.push(seniorityTerm(seniority));
     terms.add(field, exactTerm(folded), words.join(' '));
@@ -207,24 +212,22 @@ function addHeadline(terms: Terms, headline: string | null): void {
 }
 
 /** Every word of the profile, as it is and as a stem, and every pair of neighbours for phrases. */
-function addKeywords(terms: Terms, profile: TalentProfile): void {
-  const { lexicon } = terms;
-  const words = new Set<string>();
+function addKeywords(terms: Terms, profile: TalentProfile, termsOfWord: TermsOfWord): void {
   const found = new Set<string>();
   for (const text of textsOf(profile)) {
     let before: string | null = null;
-    for (const word of nameWords(lexicon, text)) {
-      words.add(word);
+    for (const word of nameWords(terms.lexicon, text)) {
+      for (const term of termsOfWord(word)) found.add(term);
       if (before !== null) found.add(pairTerm(before, word));
       before = word;
     }
   }
-  for (const word of words) {
-    found.add(exactTerm(word));
-    // A stem that is the word itself is found under the word.
-    for (const stem of lexicon.stems(word)) if (stem !== word) found.add(stem);
-  }
-  terms.add('keyword', ...found);
+  terms.fields.keyword = [...found];
+}
+
+/** The word, and its stem; a stem that is the word itself is found under the word. */
+function keywordTerms(lexicon: Lexicon, word: string): readonly string[] {
+  return [exactTerm(word), ...lexicon.stems(word).filter((stem) => stem !== word)];
 }
 
 function textsOf(profile: TalentProfile): string[] {

@@ -3,11 +3,12 @@ import { type ProfileParts, profileOf } from '../../../test/judging-profiles.ts'
 import { createSegmentEngine } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { compile } from './compile.ts';
-import { toDocument } from './document.ts';
+import { createDocumentReader } from './document.ts';
 import { validateFilters } from './validate.ts';
 import { dayOf } from './years.ts';
 
 const lexicon = createLexicon();
+const toDocument = createDocumentReader(lexicon);
 const asOf = new Date('2026-06-15');
 
 /** The people of these tests; each is in the index once. */
@@ -85,7 +86,7 @@ const updatedAt: Record<string, string> = { amelie: '2026-06-10', bob: '2026-01-
 engine.apply(
   Object.entries(PEOPLE).map(([id, parts]) => ({
     id,
-    document: toDocument(profileOf({ ...parts, id }), new Date(updatedAt[id]!), { lexicon, asOf }),
+    document: toDocument(profileOf({ ...parts, id }), new Date(updatedAt[id]!), asOf),
   })),
 );
 
@@ -277,12 +278,18 @@ describe('how filters combine', () => {
 });
 
 test('a document says nothing of gender or photo', () => {
-  const document = toDocument(profileOf({ id: 'x', gender: 'zzgender', photoUrl: 'https://zzphoto.test/zzphoto.jpg' }), asOf, { lexicon, asOf });
+  const document = toDocument(profileOf({ id: 'x', gender: 'zzgender', photoUrl: 'https://zzphoto.test/zzphoto.jpg' }), asOf, asOf);
   expect(JSON.stringify(document)).not.toContain('zz');
 });
 
 test('the more complete and the fresher profile has the higher quality', () => {
-  const quality = (parts: ProfileParts, at: string) => toDocument(profileOf({ id: 'x', ...parts }), new Date(at), { lexicon, asOf }).quality;
+  const quality = (parts: ProfileParts, at: string) => toDocument(profileOf({ id: 'x', ...parts }), new Date(at), asOf).quality;
   expect(quality(PEOPLE.amelie!, '2024-01-01')).toBeGreaterThan(quality({ jobTitle: 'Nurse' }, '2026-01-01'));
   expect(quality(PEOPLE.amelie!, '2026-01-01')).toBeGreaterThan(quality(PEOPLE.amelie!, '2024-01-01'));
+});
+
+test('reading a profile again gives the same document', () => {
+  const read = (id: string) => toDocument(profileOf({ ...PEOPLE[id], id }), asOf, asOf);
+  const first = Object.keys(PEOPLE).map(read);
+  expect(Object.keys(PEOPLE).map(read)).toEqual(first);
 });

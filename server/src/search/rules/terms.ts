@@ -24,13 +24,13 @@ export const degreeLevelTerm = (level: number): string => `level:${level}`;
 export const languageLevelTerm = (code: string, level: number): string => `${code}:${level}`;
 
 /** The words that a text is found by: stems, or, where only small words remain, the folded words themselves. */
-export function searchWords(lexicon: Lexicon, text: string): string[] {
+export function searchWords(lexicon: Lexicon, text: string): readonly string[] {
   const stems = lexicon.stems(text);
   return stems.length > 0 ? stems : nameWords(lexicon, text);
 }
 
 /** The words that a name is found by. Names are not inflected, so they keep their whole words. */
-export function nameWords(lexicon: Lexicon, text: string): string[] {
+export function nameWords(lexicon: Lexicon, text: string): readonly string[] {
   const folded = lexicon.fold(text);
   return folded === '' ? [] : folded.split(' ');
 }

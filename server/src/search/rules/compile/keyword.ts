@@ -12,7 +12,7 @@ export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: bo
   const parsed = parseKeywords(text);
   // Validation refuses what cannot be read; a prompt's words that look like broken operators are just words.
   const query: KeywordQuery = 'problem' in parsed ? { kind: 'word', text } : parsed.query;
-  const words = (part: string): string[] => nameWords(lexicon, part);
+  const words = (part: string): readonly string[] => nameWords(lexicon, part);
   const literal: Leaf = (part, isPhrase) => {
     const folded = words(part);
     return isExactMatch || isPhrase || folded.length > 1 ? phrase(folded) : anyForm(folded[0]!, lexicon);
