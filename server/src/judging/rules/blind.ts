@@ -13,7 +13,7 @@ const MASK = '█';
 const mask = (found: string): string => MASK.repeat(found.length);
 
 export interface BlindOptions {
-  /** True for a name that is also an ordinary word, such as a skill or a place ("Julia", "Florence"): it is masked only beside the other name. */
+  /** True for a name that is also an ordinary word, such as a skill or a place ("Julia", "Florence"): alone it is masked only where it introduces somebody. */
   isOrdinaryWord(name: string): boolean;
 }
 
@@ -79,8 +79,8 @@ function occurrences(lower: string, word: string): number[] {
 /** Most characters between the two names of a full name: ", " or " - ". */
 const NAME_GAP = 3;
 
-/** Masks the full name, in either order, and the names of `alone` wherever they stand. */
-function hideNames(text: string, { parts }: Names, alone: readonly string[]): string {
+/** Masks the full name, in either order; in running text also the names of `alone` wherever they stand, and the others where they introduce somebody. */
+function hideNames(text: string, { parts, alone }: Names, isRunning: boolean): string {
   const lower = text.toLowerCase();
   // A letter whose lower case is longer would shift the offsets; such a text is searched as it is written.
   const searched = lower.length === text.length ? lower : text;
@@ -91,7 +91,7 @@ function hideNames(text: string, { parts }: Names, alone: readonly string[]): st
   };
   for (const [index, part] of parts.entries()) {
     for (const at of places[index]!) {
-      if (alone.includes(part)) hide(at, at + part.length);
+      if (isRunning && (alone.includes(part) || introduces(text, at, at + part.length))) hide(at, at + part.length);
       const other = places[1 - index]?.find((next) => isGap(text.slice(at + part.length, next)));
       if (other !== undefined) hide(at, other + parts[1 - index]!.length);
     }
@@ -99,15 +99,27 @@ function hideNames(text: string, { parts }: Names, alone: readonly string[]): st
   return masked;
 }
 
+const BEFORE_NAME =
+  /(?:^|[\s,])(?:i am|i['’]m|my name is|called|je suis|je m['’]appelle|moi c['’]est|bonjour|hello|hi|mr|mrs|ms|mme|dr|madame|monsieur)[\s,.]+$/i;
+const SENTENCE_START = /(?:^|[.!?\n]\s*)$/;
+const AFTER_NAME =
+  /^,? (?:is|was|has|holds|works|worked|brings|joined|leads|led|writes|specialises|specializes|est|a|travaille|dispose|possède|dirige)\s/i;
+
+/** "My name is Julia", "Julia is a ...": here an ordinary word is a name. */
+function introduces(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 30), start);
+  return BEFORE_NAME.test(before) || (SENTENCE_START.test(before) && AFTER_NAME.test(text.slice(end, end + 20)));
+}
+
 const isGap = (between: string): boolean => between.length > 0 && between.length <= NAME_GAP && /^[\s,.-]+$/.test(between);
 
 /** Titles, companies and skills: only a full name or a URL can hide there; a single word may be the company's own name. */
 function hideInLabel(value: string, names: Names): string {
-  return hideNames(hideUrls(cut(value)), names, []);
+  return hideNames(hideUrls(cut(value)), names, false);
 }
 
 function hideInText(value: string, names: Names): string {
-  let text = hideNames(hideUrls(cut(value)), names, names.alone);
+  let text = hideNames(hideUrls(cut(value)), names, true);
   text = text.replace(UNSEEN, (found) => ' '.repeat(found.length));
   text = text.replace(PERSONAL, mask);
   return ADDRESSED_HINT.test(text) ? hideAddressed(text) : text;
