@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCli, testCli } from '../../test/cli.ts';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { engineers } from '../../test/talents.ts';
+
+let database: TestDatabase;
+let cli: TestCli;
+beforeAll(async () => {
+  database = await testDatabase();
+  cli = await testCli({ DATABASE_URL: database.url, SECRET_KEY: 'the secret key of the tests' });
+});
+afterAll(async () => {
+  await cli.close();
+  await database.close();
+});
+
+interface Key {
+  keyId: string;
+  displayPrefix: string;
+  limits: number[];
+  revokedAt: string | null;
+  [more: string]: unknown;
+}
+
+test('a workspace, its key and its credits, each in the documented shape', async () => {
+  const made = await cli.json<{ workspaceId: string; userId: string }>(
+    'workspaces',
+    'create',
+    '--name',
+    'Équipe',
+    '--api-credits',
+    '40',
+    '--language',
+    'fr',
+  );
+  expect(made).toEqual({ workspaceId: expect.stringMatching(/^ws_/), userId: expect.stringMatching(/^usr_/) });
+  const workspace = ['--workspace', made.workspaceId];
+
+  const key = await cli.json<{ keyId: string; apiKey: string }>('keys', 'create', ...workspace, '--name', 'CI');
+  expect(key).toEqual({ keyId: expect.stringMatching(/^key_/), apiKey: expect.stringMatching(/^grk_/) });
+  await cli.json('keys', 'limits', '--key', key.keyId, '--limits', '10,300,5000,50000,500000');
+  await cli.json('keys', 'revoke', '--key', key.keyId);
+  const { keys } = await cli.json<{ keys: Key[] }>('keys', 'list', ...workspace);
+  expect(keys).toEqual([expect.objectContaining({ keyId: key.keyId, name: 'CI', userId: made.userId, limits: [10, 300, 5_000, 50_000, 500_000] })]);
+  expect(keys[0]!.revokedAt).not.toBeNull();
+  expect(JSON.stringify(keys)).not.toContain(key.apiKey);
+
+  expect(await cli.json('credits', 'grant', ...workspace, '--api', '2', '--workspace-credits', '7')).toEqual({ apiCredits: 42, workspaceCredits: 7 });
+  expect(await cli.json('credits', 'show', ...workspace)).toEqual({ apiCredits: 42, workspaceCredits: 7, reserved: 0 });
+  const { entries } = await cli.json<{ entries: { account: string; available: number }[] }>('credits', 'ledger', ...workspace, '--limit', '2');
+  expect(entries.map(({ account, available }) => [account, available])).toEqual([
+    ['workspace', 7],
+    ['api', 2],
+  ]);
+});
+
+test('a workspace or key that does not exist fails with one line and changes nothing', async () => {
+  const attempts = [
+    ['keys', 'create', '--workspace', 'ws_none'],
+    ['keys', 'revoke', '--key', 'key_none'],
+    ['credits', 'show', '--workspace', 'ws_none'],
+    ['credits', 'grant', '--workspace', 'ws_none', '--api', '1'],
+    ['talents', 'erase', '--talent', 'tal_none'],
+  ];
+  const results = await Promise.all(attempts.map((args) => cli.run([...args, '--json'])));
+  for (const { exitCode, stdout, stderr } of results) {
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toMatch(/^greenroom: There is no .*\.\n$/);
+  }
+});
+
+test('an import takes the good rows and names each rejected one with file, line and reason', async () => {
+  const file = join(cli.folder, 'people.jsonl');
+  const [first, second] = engineers(2).map((row) => JSON.stringify(row));
+  await writeFile(file, [first, '{ not json', '', second, '[]', ''].join('\n'));
+  const result = await cli.run(['talents', 'import', file, '--json']);
+  expect(JSON.parse(result.stdout)).toEqual({ imported: 2, updated: 0, rejected: 2 });
+  expect(result.exitCode).toBe(0);
+  const lines = result.stderr.trimEnd().split('\n');
+  expect(lines.map((line) => line.slice(0, file.length + 3))).toEqual([`${file}:2:`, `${file}:5:`]);
+  expect(lines.every((line) => line.length > file.length + 5)).toBe(true);
+  expect(await cli.json('talents', 'import', file)).toEqual({ imported: 0, updated: 2, rejected: 2 });
+
+  expect(await cli.json('talents', 'erase', '--talent', 'eng-paris-0001')).toEqual({ talentId: 'eng-paris-0001', erased: true });
+  expect(await cli.json('talents', 'import', file)).toEqual({ imported: 0, updated: 1, rejected: 3 });
+});
+
+test('generating the same count and seed twice gives the same people', async () => {
+  const count = async (): Promise<unknown> =>
+    (
+      await database.db
+        .selectFrom('talents')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .execute()
+    )[0]?.n;
+  expect(await cli.json('talents', 'generate', '--count', '30', '--seed', '5')).toEqual({ generated: 30 });
+  const before = await count();
+  expect(await cli.json('talents', 'generate', '--count', '30', '--seed', '5')).toEqual({ generated: 30 });
+  expect(await count()).toBe(before);
+});
+
+test('doctor is content with a migrated database, and fails when its secret key is another one', async () => {
+  const good = await cli.run(['doctor']);
+  expect(good.stdout).toMatch(/^ok {4}migrations: up to date$/m);
+  expect(good.stdout).toMatch(/^ok {4}secret key: matches the database$/m);
+  expect(good.exitCode).toBe(0);
+  const other = await cli.run(['doctor'], { SECRET_KEY: 'another secret key' });
+  expect(other.stdout).toMatch(/^FAIL {2}secret key: differs .*SECRET_KEY/m);
+  expect(other.exitCode).toBe(1);
+});

@@ -1,0 +1,128 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestCli, testCli } from '../../test/cli.ts';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { silentLog } from '../platform/log.ts';
+
+interface Announcement {
+  url: string;
+  workspaceId?: string;
+  apiKey?: string;
+  roles: string[];
+}
+
+/** The `--json` line of a serve that has become ready. */
+async function announcement(printed: Promise<string>): Promise<Announcement> {
+  return JSON.parse((await printed).split('\n', 1)[0]!) as Announcement;
+}
+
+describe('on a database that is there', () => {
+  let database: TestDatabase;
+  let cli: TestCli;
+  beforeAll(async () => {
+    database = await testDatabase();
+    cli = await testCli({ DATABASE_URL: database.url, SECRET_KEY: 'the secret key of the tests' });
+  });
+  afterAll(async () => {
+    await cli.close();
+    await database.close();
+  });
+
+  test('serve answers probes when it says it is ready, and ends with 0 on SIGTERM and on SIGINT', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const service = cli.serve(['--json']);
+      const { url, roles } = await announcement(service.printed('\n'));
+      expect(roles).toEqual(['api', 'worker']);
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      service.signal(signal);
+      const { exitCode, stdout } = await service.ended;
+      expect({ exitCode, lines: stdout.trimEnd().split('\n').length }).toEqual({ exitCode: 0, lines: 1 });
+    }
+  });
+
+  test('a second signal ends it at once, while the first still waits for a request', async () => {
+    const service = cli.serve(['--json']);
+    const { url } = await announcement(service.printed('\n'));
+    // A body that never ends keeps the request, and so the graceful stop, waiting.
+    const endless = fetch(`${url}/api/v1/search/talents`, { method: 'POST', body: new ReadableStream(), duplex: 'half' } as RequestInit).catch(
+      () => null,
+    );
+    service.signal('SIGTERM');
+    service.signal('SIGTERM');
+    expect((await service.ended).exitCode).not.toBeNull();
+    await endless;
+  });
+
+  test('a port in use is said with the way out, before anything is made', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    const { exitCode, stdout, stderr } = await cli.run(['serve'], { PORT: String(port), SAMPLE_DATA: 'on' });
+    server.close();
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toBe(
+      `greenroom: Port ${port} on 127.0.0.1 is in use: set PORT to another one (PORT=${port + 1}), or stop the process that uses it.\n`,
+    );
+  });
+
+  test('a worker serves no HTTP and stops as gracefully', async () => {
+    const worker = cli.serve(['--roles', 'worker', '--json']);
+    expect(await announcement(worker.printed('\n'))).toEqual({ url: null, roles: ['worker'] });
+    worker.signal('SIGTERM');
+    expect((await worker.ended).exitCode).toBe(0);
+  });
+});
+
+describe('on an empty data folder', () => {
+  let cli: TestCli;
+  beforeAll(async () => {
+    cli = await testCli();
+  });
+  afterAll(async () => {
+    await cli.close();
+    // A PostgreSQL that outlived a failed test is joined, and stopped by leaving it.
+    await (await startEmbeddedPostgres({ dataDir: `${cli.folder}/data`, log: silentLog })).stop();
+    await cli.close();
+  });
+
+  test('the first start prints requests that work as they are; the command works beside it; kill -9 and a new start lose nothing', async () => {
+    const first = cli.serve([], { SAMPLE_DATA: 'on' });
+    const text = await first.printed('CASTING_ID');
+    const [search, start, read] = [...text.matchAll(/^curl .*$/gm)].map(([line]) => replay(line));
+    expect((await search!()).talents.length).toBeGreaterThan(0);
+    const { castingId } = await start!();
+    expect(await read!(String(castingId))).toMatchObject({ castingId });
+    const workspaceId = /ws_\w+/.exec(text)![0];
+
+    const key = await cli.json<{ apiKey: string }>('keys', 'create', '--workspace', workspaceId);
+    const url = /http:\/\/[\d.:]+/.exec(text)![0];
+    const beside = await fetch(`${url}/api/v1/search/filters`, { headers: { 'x-api-key': key.apiKey } });
+    expect(beside.status).toBe(200);
+
+    first.signal('SIGKILL');
+    await first.ended;
+    const second = cli.serve([], { SAMPLE_DATA: 'on' });
+    const later = await second.printed('Another key');
+    expect(later).toContain(`greenroom keys create --workspace ${workspaceId}`);
+    expect(later).not.toContain('API key');
+    const again = await fetch(`${/http:\/\/[\d.:]+/.exec(later)![0]}/api/v1/search/filters`, { headers: { 'x-api-key': key.apiKey } });
+    expect(again.status).toBe(200);
+    second.signal('SIGTERM');
+    expect((await second.ended).exitCode).toBe(0);
+  }, 90_000);
+});
+
+type Data = Record<string, unknown> & { talents: unknown[] };
+
+/** Sends what a printed curl line would send; throws unless it succeeds. */
+function replay(line: string): (castingId?: string) => Promise<Data> {
+  const url = /http\S+/.exec(line)![0];
+  const headers = Object.fromEntries([...line.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name!, value!]));
+  const body = / -d '(.*)'$/.exec(line)?.[1];
+  return async (castingId = '') => {
+    const response = await fetch(url.replace('CASTING_ID', castingId), { method: body === undefined ? 'GET' : 'POST', headers, body });
+    if (!response.ok) throw new Error(`${line}\nanswered ${response.status}: ${await response.text()}`);
+    return ((await response.json()) as { data: Data }).data;
+  };
+}

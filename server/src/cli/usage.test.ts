@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestCli, testCli } from '../../test/cli.ts';
+
+let cli: TestCli;
+beforeAll(async () => {
+  // No database answers there: bad usage is found before one is asked.
+  cli = await testCli({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' });
+});
+afterAll(() => cli.close());
+
+describe('bad usage exits 2 with one line that says what is accepted', () => {
+  test.concurrent.each<[string, RegExp]>([
+    ['', /a command is missing; the commands are serve, workspaces, keys, credits, talents, config, doctor/],
+    ['nothing', /unknown command 'nothing'; the commands are serve/],
+    ['keys', /greenroom keys: a command is missing; the commands are create, list, revoke, limits/],
+    ['keys forge', /unknown command 'forge'; the commands are create, list, revoke, limits/],
+    ['keys list', /required option '--workspace <id>' not specified/],
+    ['config --workspace ws_1', /unknown option '--workspace'.*; the options are --json, --help/],
+    ['keys create --workspace ws_1 --limits 1,2,3', /five whole numbers/],
+    ['credits grant --workspace ws_1', /--api <n>, --workspace-credits <n>, or both/],
+    ['credits grant --workspace ws_1 --api -5', /whole number from 0/],
+    ['workspaces create --name x --capabilities fly', /all, none, or some of create_sourcings,use_outreach_integrations/],
+    ['workspaces create --name x --language de', /en, fr or none/],
+    ['talents generate --count many --seed 1', /whole number from 1/],
+    ['talents import people.xlsx', /must end in .jsonl, .json or .csv/],
+    ['serve --roles api,cook', /api or worker/],
+  ])('greenroom %s', async (args, line) => {
+    const { exitCode, stdout, stderr } = await cli.run(args === '' ? [] : args.split(' '));
+    expect(stderr).toMatch(line);
+    expect({ exitCode, stdout, lines: stderr.split('\n').length }).toEqual({ exitCode: 2, stdout: '', lines: 2 });
+  });
+});
+
+describe('what goes wrong exits 1 with one line and no stack', () => {
+  test.concurrent('a database that cannot be reached, without its password', async () => {
+    const { exitCode, stdout, stderr } = await cli.run(['keys', 'list', '--workspace', 'ws_1', '--json']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toMatch(/^greenroom: The database cannot be opened \(.*ECONNREFUSED.*\n$/);
+    expect(stderr).not.toContain('nothing');
+  });
+
+  test.concurrent('a file that is not there', async () => {
+    const { exitCode, stderr } = await cli.run(['talents', 'import', 'nobody.jsonl']);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: 'greenroom: There is no file to read at nobody.jsonl.\n' });
+  });
+
+  test.concurrent('every bad variable of the configuration, a line each', async () => {
+    const { exitCode, stdout, stderr } = await cli.run(['serve', '--json'], { PORT: 'many', SAMPLE_DATA: 'maybe' });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      'greenroom: PORT is "many"; it must be a whole number from 0 to 65535',
+      'greenroom: SAMPLE_DATA is "maybe"; it must be on or off',
+    ]);
+  });
+});
+
+test('config lists every variable with its source and meaning, masks secrets, and fails after that when one is bad', async () => {
+  const good = await cli.run(['config', '--json'], { SECRET_KEY: 'a secret of some length' });
+  const { variables } = JSON.parse(good.stdout) as { variables: { name: string; value: string; source: string; meaning: string }[] };
+  expect(good.exitCode).toBe(0);
+  expect(variables.find(({ name }) => name === 'PORT')).toMatchObject({ value: '0', source: 'environment', meaning: expect.stringMatching(/./) });
+  expect(good.stdout).not.toContain('a secret of some length');
+  expect(good.stdout).not.toContain('nothing@');
+
+  const bad = await cli.run(['config'], { PORT: 'many' });
+  expect(bad.exitCode).toBe(1);
+  expect(bad.stdout).toContain('DATA_DIR');
+  expect(bad.stderr).toBe('greenroom: PORT is "many"; it must be a whole number from 0 to 65535\n');
+});
+
+test('help shows options and examples, and asking for it is no failure', async () => {
+  const { exitCode, stdout, stderr } = await cli.run(['keys', 'create', '--help']);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  for (const part of ['--workspace <id>', '--limits', '--json', 'Examples:', 'greenroom keys create --workspace']) expect(stdout).toContain(part);
+});
+
+test('doctor names what fails with its remedy, as one object with --json, and exits 1', async () => {
+  const { exitCode, stdout, stderr } = await cli.run(['doctor', '--json'], { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:8443' });
+  const { healthy, checks } = JSON.parse(stdout) as { healthy: boolean; checks: { name: string; status: string; remedy?: string }[] };
+  expect({ exitCode, healthy, stderr }).toEqual({ exitCode: 1, healthy: false, stderr: 'greenroom: 1 check failed: database\n' });
+  expect(checks.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    'node ok',
+    'configuration ok',
+    'data folder ok',
+    'database fail',
+    'port ok',
+    'webhooks ok',
+  ]);
+  expect(checks.find(({ name }) => name === 'database')).toMatchObject({ remedy: expect.stringContaining('DATABASE_URL') });
+});
