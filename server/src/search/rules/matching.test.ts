@@ -73,6 +73,7 @@ const PEOPLE: Record<string, ProfileParts> = {
     city: 'Berlin',
     country: 'Germany',
     experiences: [
+      { title: 'Head of Sales', organizationName: 'Nordwind', startDate: '2015-01-01', endDate: '2015-01-01', isCurrent: false },
       { title: 'Business Developer', organizationName: 'Nordwind', startDate: '2025-12-01', isCurrent: true },
       { title: 'Data Engineer', organizationName: 'Société Générale', startDate: '2022-01-01', endDate: '2025-12-01', isCurrent: false },
     ],
@@ -117,6 +118,15 @@ describe('titles', () => {
 
   test('seniority words must be met in the same title, in either language', () => {
     expect(found('JOB_TITLE', 'Senior data engineer')).toEqual(['amelie']);
+  });
+
+  test('a seniority inside the name of a role is part of the name', () => {
+    expect(found('JOB_TITLE', 'directrice commerciale')).toEqual(['deniz']);
+  });
+
+  test('a role of one word stands in longer titles of either language', () => {
+    expect(found('JOB_TITLE', 'engineer', { history: 'CURRENT' })).toEqual(['amelie', 'bob', 'carla']);
+    expect(found('JOB_TITLE', 'développeuse')).toEqual(['deniz']);
   });
 
   test('another role that shares a word is not the role', () => {

@@ -18,7 +18,7 @@ export function compileSchool(name: string, { isExactMatch }: Filter, { lexicon 
 }
 
 /** Degrees that stand for their level: who asks for a master's is content with a doctorate. */
-const GENERAL_FAMILIES = new Set(['secondary', 'associate', 'bachelor', 'master', 'phd', 'doctorate']);
+const GENERAL_FAMILIES = new Set(['baccalaureate', 'associate', 'bachelor', 'master', 'phd']);
 
 export function compileDegree(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
   const degree = isExactMatch ? null : lexicon.readDegree(text);

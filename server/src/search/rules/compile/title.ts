@@ -40,7 +40,19 @@ function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | nul
   const words = stems.map((stem) => (seniority !== null && seniorityStems.has(stem) ? [stem, seniorityTerm(seniority)] : [stem]));
   if (family === null) return { alias: null, words };
   // A word that every name of the role keeps ("healthcare data engineer") narrows the role, so it has to be there.
-  const [first = [], ...others] = forms.map((form) => searchWords(lexicon, form));
+  const names = forms.map((form) => searchWords(lexicon, form));
+  const [first = [], ...others] = names;
   const narrowing = first.filter((stem) => !seniorityStems.has(stem) && others.every((form) => form.includes(stem)));
-  return { alias: [[roleTerm(family)], ...(seniority === null ? [] : [[seniorityTerm(seniority)]]), ...narrowing.map((stem) => [stem])], words };
+  // The seniority counts where it is said beside the role's name; "head of sales" is a name, and so is "sales director".
+  const isStated = stems.some((stem) => !first.includes(stem));
+  return {
+    alias: [[roleTerm(family)], ...(seniority === null || !isStated ? [] : [[seniorityTerm(seniority)]]), ...narrowing.map((stem) => [stem])],
+    words: withOtherWords(words, names),
+  };
+}
+
+/** A role of one word ("engineer") also stands in longer titles by its other one-word names ("ingénieur logiciel"). */
+function withOtherWords(words: string[][], names: readonly (readonly string[])[]): string[][] {
+  const others = names.flatMap((name) => (name.length === 1 ? name : []));
+  return words.map((group) => (names[0]?.length === 1 && group[0] === names[0][0] ? [...new Set([...group, ...others])] : group));
 }
