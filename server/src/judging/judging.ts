@@ -59,11 +59,7 @@ export interface JudgingOptions {
 const REMEMBERED_NAMES = 20_000;
 
 export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }) }: JudgingOptions): Judging {
-  const isOrdinaryWord = remembering(
-    REMEMBERED_NAMES,
-    (name) =>
-      lexicon.readSkill(name) !== null || lexicon.readPlaces(name).length > 0 || lexicon.readLanguage(name) !== null || lexicon.scan(name).length > 0,
-  );
+  const isOrdinaryWord = remembering(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
   return {
     judgeId: judge.id,
     checkCriteria: (criterias, path) => criterias.flatMap((criterion, index) => protectedIssues(criterion, [...path, index], lexicon)),
@@ -73,6 +69,17 @@ export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }) }
       return concluded(input, blinded, answer, judge.id);
     },
   };
+}
+
+/** Smaller places share their names with too many people to be thought of first. */
+const KNOWN_PLACE = 100_000;
+
+/** Whether a name is also a word that a profile may use: a skill, a trade, a language, a place. */
+function meansSomething(name: string, lexicon: Lexicon): boolean {
+  const isKnownPlace = lexicon.readPlaces(name).some((place) => place.kind !== 'city' || place.population >= KNOWN_PLACE);
+  return (
+    isKnownPlace || lexicon.readSkill(name) !== null || lexicon.readLanguage(name) !== null || lexicon.scan(name).some(({ kind }) => kind !== 'place')
+  );
 }
 
 function protectedIssues(criterion: string, path: (string | number)[], lexicon: Lexicon): Issue[] {

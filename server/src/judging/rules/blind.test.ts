@@ -73,6 +73,9 @@ describe('what a judge may see', () => {
   it('leaves a single name that is an ordinary word', () => {
     expect(summary('Data analyst who writes Julia in Florence', 'Julia', 'Florence')).toBe('Data analyst who writes Julia in Florence');
     expect(summary('Julia Florence writes Julia', 'Julia', 'Florence')).toBe('██████████████ writes Julia');
+    expect(summary('Julia is an analyst. I write Julia. My name is Julia', 'Julia', 'Florence')).toBe(
+      '█████ is an analyst. I write Julia. My name is █████',
+    );
   });
 
   it('keeps every offset, so that pointers and quotes stay valid', () => {
