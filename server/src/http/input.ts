@@ -3,6 +3,9 @@ import { AppError, type Issue, invalid } from '../platform/errors.ts';
 import type { Operation } from '../platform/operation.ts';
 import { textProblem } from './json-body.ts';
 
+/** Enough to mend a request by; a body of half a million wrong entries must not be answered with as many. */
+const MAX_ISSUES = 100;
+
 /** The query string as an object: one value is a string, a repeated one an array, brackets mean nothing. Bad percent-encoding is kept as null. */
 export function parseQuery(text: string): Record<string, string | string[]> | null {
   const query: Record<string, string | string[]> = Object.create(null);
@@ -37,7 +40,7 @@ export function readInput(operation: Operation, sent: { params: unknown; query: 
     if (given === undefined) issues.push({ path: [], message: 'A JSON body is required.' });
     else body = parse(operation.body, given, issues);
   }
-  if (issues.length > 0) throw new AppError('validation_error', { issues });
+  if (issues.length > 0) throw new AppError('validation_error', { issues: issues.slice(0, MAX_ISSUES) });
   return { params, query, body };
 }
 
