@@ -29,7 +29,6 @@ interface Sentences {
   notCompany(values: string, tense: MeaningOf<'company'>['tense']): string;
   industry(values: string): string;
   notIndustry(values: string): string;
-  keyword(values: string): string;
   freelance: string;
   notFreelance: string;
   management: Say<'management'>;
@@ -37,7 +36,7 @@ interface Sentences {
 
 const LEVEL_WORDS = {
   en: ['basic', 'intermediate', 'professional', 'fluent', 'native or bilingual'],
-  fr: ['élémentaire', 'intermédiaire', 'professionnel', 'courant', 'natif ou bilingue'],
+  fr: ['débutant', 'intermédiaire', 'professionnel', 'courant', 'bilingue'],
 } as const;
 
 /** One decimal at most, with the comma of French. */
@@ -49,7 +48,7 @@ function yearsInEnglish(meaning: MeaningOf<'years'>): string {
   const { min, max, strict } = meaning;
   const where = { career: 'of experience', role: 'in the current role', company: 'at the current company' }[meaning.scope];
   const unit = (value: number): string => `${value} ${value === 1 ? 'year' : 'years'} ${where}`;
-  if (min !== null && max !== null) return min === max ? `${unit(min)}`.replace(/^/, 'Exactly ') : `Between ${min} and ${unit(max)}`;
+  if (min !== null && max !== null) return `Between ${min} and ${unit(max)}`;
   if (min !== null) return `${strict ? 'More than' : 'At least'} ${unit(min)}`;
   return `${strict ? 'Less than' : 'At most'} ${unit(max ?? 0)}`;
 }
@@ -58,7 +57,7 @@ function yearsInFrench(meaning: MeaningOf<'years'>): string {
   const { min, max, strict } = meaning;
   const where = { career: "d'expérience", role: 'dans le poste actuel', company: "dans l'entreprise actuelle" }[meaning.scope];
   const unit = (value: number): string => `${count(value, 'fr')} ${value < 2 ? 'an' : 'ans'} ${where}`;
-  if (min !== null && max !== null) return min === max ? `Exactement ${unit(min)}` : `Entre ${count(min, 'fr')} et ${unit(max)}`;
+  if (min !== null && max !== null) return `Entre ${count(min, 'fr')} et ${unit(max)}`;
   if (min !== null) return `${strict ? 'Plus de' : 'Au moins'} ${unit(min)}`;
   return `${strict ? 'Moins de' : 'Au plus'} ${unit(max ?? 0)}`;
 }
@@ -80,7 +79,7 @@ const ENGLISH = (lexicon: Lexicon): Sentences => ({
   language: ({ code, level }) => [level === null ? '' : LEVEL_WORDS.en[level - 1], lexicon.readLanguage(code)?.names.en ?? code].join(' ').trim(),
   speaks: (said) => `Speaks ${said}`,
   certification: (values) => `Holds the ${values} certification`,
-  degree: (values) => `Holds ${article(values)} ${values}`,
+  degree: (values) => `holds ${article(values)} ${values}`,
   field: (values) => `Has studied ${values}`,
   school: (values) => `Studied at ${values}`,
   notSchool: (values) => `Did not study at ${values}`,
@@ -88,7 +87,6 @@ const ENGLISH = (lexicon: Lexicon): Sentences => ({
   notCompany: (values, tense) => (tense === 'current' ? `Does not currently work at ${values}` : `Has not worked at ${values}`),
   industry: (values) => `Has worked in the ${values} industry`,
   notIndustry: (values) => `Has not worked in the ${values} industry`,
-  keyword: (values) => `Mentions ${values}`,
   freelance: 'Works as a freelancer',
   notFreelance: 'Does not work as a freelancer',
   management: ({ people, team }) =>
@@ -111,7 +109,7 @@ const FRENCH = (lexicon: Lexicon): Sentences => ({
   },
   speaks: (said) => `Parle ${said}`,
   certification: (values) => `A la certification ${values}`,
-  degree: (values) => `Est titulaire du diplôme : ${values}`,
+  degree: (values) => `est titulaire d'${FEMININE_DEGREE.test(values) ? 'une' : 'un'} ${values}`,
   field: (values) => `A étudié : ${values}`,
   school: (values) => `A étudié à ${values}`,
   notSchool: (values) => `N'a pas étudié à ${values}`,
@@ -119,7 +117,6 @@ const FRENCH = (lexicon: Lexicon): Sentences => ({
   notCompany: (values, tense) => (tense === 'current' ? `Ne travaille pas actuellement chez ${values}` : `N'a pas travaillé chez ${values}`),
   industry: (values) => `A travaillé dans le secteur ${values}`,
   notIndustry: (values) => `N'a pas travaillé dans le secteur ${values}`,
-  keyword: (values) => `Mentionne ${values}`,
   freelance: 'Travaille en freelance',
   notFreelance: 'Ne travaille pas en freelance',
   management: ({ people, team }) =>
@@ -128,6 +125,12 @@ const FRENCH = (lexicon: Lexicon): Sentences => ({
 
 export function sentencesFor(lexicon: Lexicon, language: ScoringLanguage): Sentences {
   return language === 'fr' ? FRENCH(lexicon) : ENGLISH(lexicon);
+}
+
+const FEMININE_DEGREE = /^(?:licence|ma[iî]trise|th[eè]se|agr[eé]gation|capacit[eé])/i;
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function listed(values: readonly string[], or: string): string {
@@ -141,13 +144,16 @@ const COMPETENCE =
   /(?:ing|ment|[ts]ions?|it[ye]|ité|ics|ique|law|sales|analysis|design|property|research|sciences?|skills|strategy|finance|support|care|services?|audit|hr|rh|compliance|safety|leadership|ethics|relations|droit|vente|ventes|paie|payroll|comptes|languages?|gestion|affaires|social)$/i;
 
 function isCompetence({ meaning }: Item): boolean {
-  return meaning.kind === 'skill' && COMPETENCE.test(meaning.value) && !/^[^ ]*[A-Z][^ ]*[A-Z]/.test(meaning.value);
+  return meaning.kind === 'skill' && COMPETENCE.test(meaning.value) && !/^[^ ]*[A-Z][^ ]*[A-Z][^ ]*$/.test(meaning.value);
 }
+
+const SECTOR = /^(?:le |la |l['’])?(?:secteur|industrie|industry)\s+(?:de la |de l['’]|du |des |de |d['’])?|\s+(?:industry|sector)$/gi;
 
 /** A name has one spelling; a field of work is named in the words of the prompt, which are those of its reader. */
 function nameOf(text: Text, one: Item): string {
   const { meaning } = one;
-  if (meaning.kind === 'industry' || meaning.kind === 'function' || isCompetence(one)) return textOf(text, one.from, one.to);
+  if (meaning.kind === 'industry') return textOf(text, one.from, one.to).replace(SECTOR, '');
+  if (meaning.kind === 'function' || isCompetence(one)) return textOf(text, one.from, one.to);
   return 'value' in meaning ? meaning.value : '';
 }
 
@@ -201,7 +207,7 @@ function sentenceOf(text: Text, { items }: Group, say: Sentences): string | null
     case 'certification':
       return say.certification(names);
     case 'degree':
-      return say.degree(names);
+      return capitalised(items.map((one) => say.degree(nameOf(text, one))).join(` ${say.or} `));
     case 'field':
       return say.field(names);
     case 'school':
@@ -211,7 +217,7 @@ function sentenceOf(text: Text, { items }: Group, say: Sentences): string | null
     case 'industry':
       return say.industry(names);
     case 'keyword':
-      return say.keyword(names);
+      return say.competence(names.replaceAll('"', ''));
     case 'freelance':
       return say.freelance;
     case 'management':

@@ -71,7 +71,7 @@ export type Element = { from: number; to: number } & (
   | { type: 'word' }
 );
 
-export type Unsearchable = 'remote' | 'salary' | 'availability' | 'contract';
+export type Unsearchable = 'remote' | 'salary' | 'availability' | 'contract' | 'aside';
 
 /** What every reader looks at. */
 export interface Text {

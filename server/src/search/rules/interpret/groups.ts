@@ -25,17 +25,35 @@ function keyOf(item: Item): string {
   return [meaning.kind, tense, item.stance, item.excluded].join(':');
 }
 
+type Join = Run['joins'][number];
+
+/** What one element between two items of a kind says of how they belong together: a join, nothing, or that they are apart. */
+function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'none' | 'apart' {
+  switch (element?.type) {
+    case 'cue':
+      return element.cue === 'and' || element.cue === 'or' ? element.cue : element.spent ? 'none' : 'apart';
+    case 'break':
+      if (element.strength === 'slash') return kind === 'language' ? 'and' : 'or';
+      return element.strength === 'comma' ? 'comma' : 'apart';
+    case 'item':
+      return kind === 'title' && ['skill', 'seniority'].includes(element.item.meaning.kind) ? 'none' : 'apart';
+    case 'unsearchable':
+      return kind === 'place' ? 'none' : 'apart';
+    case 'filler':
+      return 'none';
+    default:
+      return 'apart';
+  }
+}
+
 /** What joins two items of a kind, looking only at what stands between them; null when they are apart. */
-function joinBetween(elements: readonly Scoped[], from: number, to: number, kind: Meaning['kind']): 'and' | 'or' | 'comma' | null {
-  let join: 'and' | 'or' | 'comma' | null = null;
+function joinBetween(elements: readonly Scoped[], from: number, to: number, kind: Meaning['kind']): Join | null {
+  let join: Join | null = null;
   for (let at = from + 1; at < to; at++) {
-    const element = elements[at];
-    if (element?.type === 'cue' && (element.cue === 'and' || element.cue === 'or')) join = element.cue;
-    else if (element?.type === 'break' && element.strength !== 'sentence') join ??= element.strength === 'slash' ? 'or' : 'comma';
-    else if (element?.type === 'item' && kind === 'title' && (element.item.meaning.kind === 'skill' || element.item.meaning.kind === 'seniority'))
-      continue;
-    else if (element?.type === 'unsearchable' && kind === 'place') continue;
-    else if (element?.type !== 'filler' && !(element?.type === 'cue' && element.spent)) return null;
+    const said = joinOf(elements[at], kind);
+    if (said === 'apart') return null;
+    if (said === 'comma') join ??= said;
+    else if (said !== 'none') join = said;
   }
   return join;
 }

@@ -57,15 +57,17 @@ function withMainTitle(elements: Element[]): Element[] {
   });
 }
 
-/** The titles searched are the first ones; later ones belong to the description of the work, unless they are past or excluded. */
+/** The titles and levels searched are the first ones; later ones belong to the description of the work, unless they are past or excluded. */
 function searchedGroups(groups: readonly Group[]): Group[] {
   const candidates = groups.filter(
     ({ items: [first] }) => first?.meaning.kind === 'title' && !first.meaning.aside && !first.excluded && first.stance !== 'nice',
   );
   const isPast = ({ items: [first] }: Group): boolean => first?.meaning.kind === 'title' && first.meaning.history === 'PAST';
   const main = candidates.find((one) => !isPast(one)) ?? candidates[0];
+  const level = groups.find(({ items: [first] }) => first?.meaning.kind === 'seniority' && !first.excluded);
   return groups.filter((one) => {
     const [first] = one.items;
+    if (first?.meaning.kind === 'seniority') return one === level || first.excluded || first.stance !== 'plain' || !main;
     if (first?.meaning.kind !== 'title') return true;
     return one === main || (!first.meaning.aside && (first.excluded || first.stance === 'nice' || first.meaning.history === 'PAST'));
   });

@@ -49,7 +49,7 @@ export const LABELLED_PROMPTS: LabelledPrompt[] = [
     [
       'Data analyst in New York, no freelancers',
       'JOB_TITLE=Data analyst',
-      'LOCATION=New York',
+      'LOCATION=New York City',
       '-JOB_TITLE=freelance|freelancer|indépendant|self-employed',
     ],
     ['Software engineer in France but not in Paris', 'JOB_TITLE=Software engineer', 'LOCATION=France', '-LOCATION=Paris'],
@@ -233,7 +233,7 @@ export const LABELLED_PROMPTS: LabelledPrompt[] = [
     ['Anciens de Criteo, développeurs Scala', 'PAST_COMPANY=Criteo', 'JOB_TITLE=développeurs', 'SKILL=Scala'],
     ['Ingénieur data avec un doctorat en mathématiques', 'JOB_TITLE=Ingénieur data', 'DEGREE=Doctorat', 'FIELD_OF_STUDY=mathématiques'],
     ['Professeur de mathématiques à Rouen', 'JOB_TITLE=Professeur de mathématiques', 'LOCATION=Rouen'],
-    ['Chef cuisinier dans un rayon de 40 km de Bayonne', 'JOB_TITLE=Chef cuisinier', 'LOCATION=Bayonne~40'],
+    ['Chef cuisinier dans un rayon de 40 km de Bayonne', 'JOB_TITLE=Chef cuisinier', 'LOCATION=Bayonne, France~40'],
     ["Bonjour, il me faudrait un graphiste à Paris s'il vous plaît", 'JOB_TITLE=graphiste', 'LOCATION=Paris'],
   ]),
 ];

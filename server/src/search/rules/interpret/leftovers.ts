@@ -21,6 +21,7 @@ const REASONS: Record<Unsearchable | 'word' | 'wish', Record<ScoringLanguage, st
   salary: { en: 'Profiles do not say what somebody earns or asks for.', fr: 'Les profils ne disent pas ce que la personne gagne ou demande.' },
   availability: { en: 'Profiles do not say when somebody is available.', fr: 'Les profils ne disent pas quand la personne est disponible.' },
   contract: { en: 'Profiles do not say which contract somebody wants.', fr: 'Les profils ne disent pas quel contrat la personne souhaite.' },
+  aside: { en: 'This describes the job or the company, not the person.', fr: "Cela décrit le poste ou l'entreprise, pas la personne." },
   word: { en: 'No filter or criterion could be made of these words.', fr: "Aucun filtre ni critère n'a pu être tiré de ces mots." },
   wish: {
     en: 'A wish that no filter can say; it is not made a criterion.',

@@ -1,4 +1,5 @@
 import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import { CUES } from './cues.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
@@ -107,7 +108,7 @@ function numberBefore(text: Text, at: number): { km: number; to: number } | null
   const amount = tokens[at];
   if (amount?.kind !== 'number') return null;
   const unit = tokens[at + 1]?.word ?? '';
-  if (['km', 'kms', 'kilometers', 'kilometres', 'kilometer', 'kilometre', 'k'].includes(unit)) return { km: amount.value, to: at + 2 };
+  if (['km', 'kms', 'kilometers', 'kilometres', 'kilometer', 'kilometre'].includes(unit)) return { km: amount.value, to: at + 2 };
   if (['mi', 'mile', 'miles'].includes(unit)) return { km: amount.value * KM_PER_MILE, to: at + 2 };
   if (['min', 'mins', 'minutes', 'mn'].includes(unit)) return { km: NEAR_KM, to: at + 2 };
   return null;
@@ -214,16 +215,17 @@ function isWholeClause(text: Text, at: number): boolean {
 function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
   const before = text.tokens[at - 1]?.word ?? '';
-  if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3) return null;
+  if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3 || CUES.match(text.tokens, at)) return null;
   const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place');
   if (token.capital ? !beside && !isWholeClause(text, at) : EVERYDAY_WORDS.has(token.word)) return null;
-  for (let to = Math.min(at + 3, text.tokens.length); to > at; to--) {
-    if (text.tokens[to - 1]?.kind !== 'word') continue;
+  let named: Named | null = null;
+  for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
-    if (place && (token.capital ? beside || place.population >= TOWN : place.population >= LARGE_CITY)) return { place, typed, to };
+    const large = place !== null && (token.capital ? beside || place.population >= TOWN : place.population >= LARGE_CITY);
+    if (place && large && place.id !== named?.place.id) named = { place, typed, to };
   }
-  return null;
+  return named;
 }
 
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {

@@ -7,6 +7,7 @@ import { type Element, type Item, item, type Located, locate, type Meaning, ment
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
 import { readPlace } from './places.ts';
+import { asideEnd } from './sections.ts';
 import { readDegree, readSchools } from './study.ts';
 import { readTitle } from './titles.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -355,6 +356,11 @@ function readTitleHere(state: State, at: number): Reading | null {
 /** One step: reads what begins at a token, and answers the token after it. */
 function step(state: State, at: number, token: Token): number {
   const { text, lexicon } = state;
+  const aside = asideEnd(text, at);
+  if (aside !== null) {
+    state.elements.push({ from: at, to: aside, type: 'unsearchable', topic: 'aside' });
+    return aside;
+  }
   const years = readYears(text, at) ?? readManagement(text, at);
   if (years) return pushItems(state, years);
   const special = readPay(state, at) ?? readAnyGender(state, at) ?? readQuoted(state, at);
