@@ -45,7 +45,10 @@ export async function startService(env: Environment): Promise<Service> {
   const startedAt = performance.now();
   const child = spawnCommand(['serve', '--json'], { LOG_LEVEL: 'warn', PORT: port, ...env });
   const announced = firstLine(child);
-  await untilReady(`http://127.0.0.1:${port}`, child);
+  await untilReady(`http://127.0.0.1:${port}`, child).catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   const readyAfterMs = performance.now() - startedAt;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ended = once(child, 'exit');

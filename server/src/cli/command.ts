@@ -1,8 +1,7 @@
 import { Command, type ErrorOptions, type HelpContext } from 'commander';
-import { type Core, createCore } from '../core.ts';
-import { type Installation, openInstallation } from '../installation.ts';
+import type { Core } from '../core.ts';
+import type { Installation } from '../installation.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
-import { silentLog } from '../platform/log.ts';
 
 /** Bad usage; a command that was understood and failed exits 1. */
 export const USAGE_EXIT_CODE = 2;
@@ -68,6 +67,12 @@ export function answerWith<Options>(command: Command, run: (options: Options & G
 /** Runs `work` on the installation of the environment's configuration, beside a running server or without one. */
 export async function withInstallation<T>(work: (core: Core, installation: Installation, config: Config) => Promise<T>): Promise<T> {
   const config = loadConfig();
+  // Loaded here, so that help and usage errors do not wait for the database driver.
+  const [{ createCore }, { openInstallation }, { silentLog }] = await Promise.all([
+    import('../core.ts'),
+    import('../installation.ts'),
+    import('../platform/log.ts'),
+  ]);
   const installation = await openInstallation(config, silentLog);
   try {
     return await work(createCore(installation, config), installation, config);

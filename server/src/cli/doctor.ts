@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { examples, type GlobalOptions } from './command.ts';
-import { diagnose, type Finding } from './doctor-checks.ts';
+import type { Finding } from './doctor-checks.ts';
 import { CommandFailure } from './failure.ts';
 import { counted } from './output.ts';
 
@@ -14,6 +14,7 @@ export function addDoctor(program: Command): void {
     .addHelpText('after', `\nExits 1 when a check fails; a warning does not count.\n${examples('greenroom doctor', 'greenroom doctor --json')}`);
   command.action(async () => {
     const { json } = command.optsWithGlobals<GlobalOptions>();
+    const { diagnose } = await import('./doctor-checks.ts');
     const checks = await diagnose();
     const failed = checks.filter(({ status }) => status === 'fail');
     const answer = json ? JSON.stringify({ healthy: failed.length === 0, checks }) : checks.map(line).join('\n');

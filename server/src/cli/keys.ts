@@ -1,10 +1,14 @@
 import type { Command } from 'commander';
-import { DEFAULT_LIMITS, type KeySummary, type WindowLimits } from '../access/access.ts';
+import type { KeySummary, WindowLimits } from '../access/access.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { identifier, parseLimits, parseName } from './options.ts';
 import { table } from './output.ts';
 
-const LIMITS = ['--limits <s,m,h,d,mo>', 'most requests a second, minute, hour, day and month (30 days)', parseLimits] as const;
+const LIMITS = [
+  '--limits <s,m,h,d,mo>',
+  'most requests a second, minute, hour, day and month (30 days); 1,30,200,1000,15000 for a new key',
+  parseLimits,
+] as const;
 const WORKSPACE = ['--workspace <id>', 'workspace of the key', identifier('ws')] as const;
 const KEY = ['--key <id>', 'the key’s id, as in keys list (not the secret)', identifier('key')] as const;
 
@@ -23,12 +27,12 @@ function addCreate(keys: Command): void {
     .requiredOption(...WORKSPACE)
     .option('--user <id>', 'user who owns it; left out: the workspace’s first', identifier('usr'))
     .option('--name <name>', 'a name to tell keys apart', parseName, 'API key')
-    .option(...LIMITS, DEFAULT_LIMITS)
+    .option(...LIMITS)
     .addHelpText(
       'after',
       examples('greenroom keys create --workspace ws_…', 'greenroom keys create --workspace ws_… --name CI --limits 10,300,5000,50000,500000'),
     );
-  answerWith<{ workspace: string; user?: string; name: string; limits: WindowLimits }>(create, ({ workspace, user, name, limits }) =>
+  answerWith<{ workspace: string; user?: string; name: string; limits?: WindowLimits }>(create, ({ workspace, user, name, limits }) =>
     withInstallation(async ({ access }) => {
       const made = await access.createKey(workspace, { name, userId: user ?? null, limits });
       return { data: made, text: `API key ${made.apiKey}\nIts id is ${made.keyId}. Keep the key now: only its hash is stored.` };

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
-import { CAPABILITIES, type WindowLimits } from '../access/access.ts';
-import { codePoints, type Language } from '../platform/operation.ts';
+// Not by the door: that would load the database driver with it.
+import { CAPABILITIES, type WindowLimits } from '../access/rules.ts';
+import type { Language } from '../platform/operation.ts';
 
 /*
  * Values of options. Each parser throws commander's InvalidArgumentError with what is accepted, which ends the command with exit code 2.
@@ -24,7 +25,8 @@ export const creditAmount = wholeNumber(0, 1_000_000_000);
 
 export function parseName(text: string): string {
   const name = text.trim();
-  if (codePoints(name) < 1 || codePoints(name) > 200 || !name.isWellFormed() || name.includes('\0')) {
+  const length = [...name].length;
+  if (length < 1 || length > 200 || !name.isWellFormed() || name.includes('\0')) {
     throw new InvalidArgumentError('It must have 1 to 200 characters.');
   }
   return name;

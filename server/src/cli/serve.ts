@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import type { Running } from '../main.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
-import { createLog } from '../platform/log.ts';
 import { ROLES, type Role } from '../roles.ts';
-import { makeSample, SAMPLE_TALENTS, type Sample } from '../sample.ts';
+import type { Sample } from '../sample.ts';
 import { examples, type GlobalOptions } from './command.ts';
 import { CommandFailure, failureLines } from './failure.ts';
 import { someOf } from './options.ts';
@@ -59,9 +58,13 @@ interface Start {
 }
 
 async function start({ config, roles, json, stop, made }: Start): Promise<Running> {
-  const log = createLog(config.logLevel);
   // Loaded here, so that the other commands start without the lexicon and the HTTP edge.
-  const { serve } = await import('../main.ts');
+  const [{ serve }, { createLog }, { makeSample, SAMPLE_TALENTS }] = await Promise.all([
+    import('../main.ts'),
+    import('../platform/log.ts'),
+    import('../sample.ts'),
+  ]);
+  const log = createLog(config.logLevel);
   const wantsSample = config.sampleData && roles.includes('api');
   return serve({
     config,
