@@ -1,5 +1,5 @@
 import type { Lexicon, Mention } from '../../lexicon/lexicon.ts';
-import { type Clause, clauseOf, slice, stripEnd, stripStart, without } from './clause.ts';
+import { after, type Clause, clauseOf, slice, stripEnd, stripStart, without } from './clause.ts';
 import { readCompanyClause } from './read-company.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readLanguageClause } from './read-language.ts';
@@ -14,9 +14,17 @@ import { unreadableReason } from './unreadable.ts';
 
 /** Reads a criterion, English or French, whatever the scoring language. Its text is data: whatever it orders, it is only ever read this way. */
 export function readCriterion(text: string, lexicon: Lexicon): Reading {
-  const clause = stripEnd(stripStart(clauseOf(text), LEAD), TAIL);
+  const given = clauseOf(text.replace(GENDER_MARKS, ''));
+  if (NOTHING_ASKED.test(given.plain)) return unreadable('other');
+  const clause = stripEnd(stripStart(given, LEAD), TAIL);
   return clause.plain === '' ? unreadable('other') : readWhole(clause, lexicon);
 }
+
+/** "Développeur(se) H/F": marks that a title is meant for everybody. */
+const GENDER_MARKS = /\((?:e|se|euse|ère|ere|trice|ne|le|fe|h\/f|f\/h|m\/f|f\/m|m\/w\/d|h\/f\/x|f\/h\/x)\)|\b(?:H\/F|F\/H|M\/F)(?:\/[XD])?\b/gi;
+
+/** "No degree required" asks nothing. */
+const NOTHING_ASKED = /^(?:no|pas de|aucune?) .*\b(?:required|needed|necessary|requise?|exigee?|necessaire|demandee?)$/;
 
 /** Openings that say only that the rest is asked. */
 const LEAD =
@@ -102,8 +110,10 @@ function withoutNegation(clause: Clause): Clause | null {
 const cutOut = (text: string, found: RegExpExecArray): string => text.slice(0, found.index) + text.slice(found.index + found[0].length);
 
 function readPositive(clause: Clause, lexicon: Lexicon): Reading {
-  const examples = readExamples(clause, lexicon);
+  const examples = readLevelInParentheses(clause, lexicon) ?? readExamples(clause, lexicon);
   if (examples !== null) return examples;
+  const craft = after(clause, ABILITY);
+  if (craft !== null && isKnownSubject(bareSubject(craft), lexicon)) return readPositive(craft, lexicon);
   const reason = unreadableReason(clause.plain);
   if (reason !== null) return unreadable(reason);
   const recent = readRecent(clause, lexicon);
@@ -127,6 +137,16 @@ function readPositive(clause: Clause, lexicon: Lexicon): Reading {
     readMentions(clause, lexicon, 2) ??
     unreadable('other')
   );
+}
+
+/** "Ability to code in Rust" asks for Rust; abilities of character are none of a profile's. */
+const ABILITY =
+  /^(?:ability|able|capable|capacite|aptitude|knows how|sait|savoir)(?: to| a| de)? (?:code|program|develop|build|write|use|work|coder|programmer|developper|utiliser|travailler)(?: in| with| en| avec| sur)? /;
+
+/** "English (C1)". */
+function readLevelInParentheses(clause: Clause, lexicon: Lexicon): Reading | null {
+  if (!clause.plain.includes('(')) return null;
+  return readLanguageClause(slice({ raw: clause.raw.replace(/[()]/g, ' '), plain: clause.plain.replace(/[()]/g, ' ') }, 0), lexicon);
 }
 
 /** An amount of years, then something else joined on by "and": two requirements. */

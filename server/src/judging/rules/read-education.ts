@@ -66,8 +66,17 @@ function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
   const { degree, words, rest } = found;
   const atLeast = OR_HIGHER.test(clause.plain) || !isSpecific(degree);
   const reading: Reading = { kind: 'degree', level: degree.level, atLeast, family: isSpecific(degree) ? degree.family : null, label: words.raw };
+  const other = after(rest, /^(?:or|ou)\s+/);
+  const alternative = other === null ? null : readDegree(other, lexicon);
+  if (alternative !== null) return eitherDegree(reading, alternative);
   const details = readDetails(rest, lexicon);
   return details === null ? null : together('all', [reading, ...details]);
+}
+
+/** "A bachelor's or master's in law": the field holds for both. */
+function eitherDegree(reading: Reading, alternative: Reading): Reading {
+  if (alternative.kind !== 'all') return { kind: 'any', of: [reading, alternative] };
+  return together('all', [{ kind: 'any', of: [reading, alternative.of[0]!] }, ...alternative.of.slice(1)]);
 }
 
 /** A degree that stands for itself and not for its level: an MBA is asked as an MBA, a bachelor's as "at least a bachelor's". */
@@ -75,7 +84,7 @@ const isSpecific = (degree: Degree): boolean =>
   ['mba', 'phd', 'doctorate', 'cap', 'bts', 'dut', 'but', 'engineer', 'md', 'jd', 'llm'].includes(degree.family);
 
 const HOLDS =
-  /^(?:has|have|having|holds?|holding|possede|detient|titulaire d'une?|titulaire|obtained|earned|completed|obtenu|with|avec|a|an|un|une|minimum|at least|au moins)\s+/;
+  /^(?:diplomee? d'une?|has|have|having|holds?|holding|possede|detient|titulaire d'une?|titulaire|obtained|earned|completed|obtenu|with|avec|a|an|un|une|minimum|at least|au moins)\s+/;
 
 interface LeadingDegree {
   degree: Degree;
@@ -85,11 +94,19 @@ interface LeadingDegree {
 
 function degreeBehindFrame(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
   for (let rest = stripStart(clause, HOLDS); ; ) {
-    const found = leadingDegree(rest, lexicon);
+    const found = leadingDegree(rest, lexicon) ?? engineersDegree(rest, lexicon);
     const frame = DEGREE_FRAME.exec(rest.plain);
     if (found !== null || frame === null) return found;
     rest = slice(rest, frame[0].length);
   }
+}
+
+const ENGINEER = /^(?:(?:french |top )?engineering (?:school|degree)|(?:formation|cursus|ecole|titre|diplome) d'ingenieurs?)(?=$|[\s,])/;
+
+function engineersDegree(clause: Clause, lexicon: Lexicon): LeadingDegree | null {
+  const found = ENGINEER.exec(clause.plain);
+  const degree = found === null ? null : lexicon.readDegree('diplôme d’ingénieur');
+  return found === null || degree === null ? null : { degree, words: slice(clause, 0, found[0].length), rest: slice(clause, found[0].length) };
 }
 
 /** The shortest run of words at the start that names the same degree as the longest one, at most six words long: what follows is its field. */
@@ -137,6 +154,7 @@ function schoolReading(name: Clause, lexicon: Lexicon): Reading | null {
 
 function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
   const framed = after(clause, SCHOOL_FRAME);
+  if (framed !== null && /^(?:an?|une?) /.test(framed.plain)) return readDegree(framed, lexicon) ?? unreadable('other');
   const named = framed ?? stripEnd(clause, GRADUATE);
   return readItems(
     named,

@@ -6,7 +6,7 @@ import { type Reading, together } from './reading.ts';
 /** Human languages with a level: "fluent English", "anglais courant (C1)", "speaks French and German", "bilingual". */
 
 const START =
-  /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|courant(?:e|ment)?|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
+  /^(?:(?:is|are|must|speaks?|speaking|parle|parlant|parler|reads?|writes?|can|be|able to|speak|fluency|fluent(?:ly)?|native|bilingual|bilingue|proficien(?:t|cy)|professional|working|full|business|conversational|basic|intermediate|advanced|excellent|good|very good|very|strong|mother tongue|maternelle|level|languages?|langues?|language|skills?|knowledge|command|mastery|maitrise|maitrisant|niveau|[abc][12]\+?|bonne?|tres bonne?|tres|pratique|courant(?:e|ment)?|connaissances?|notions?|in|of|the|an?|de|du|d'|en|le|l'|la|l|both|lu|un|une|as|a|at|least|minimum|:)\s+|(?:l|d)')/;
 const END =
   /(?:^|[\s(,]+)(?:(?:at a |at |a un |au |un )?(?:minimum )?(?:fluent(?:ly)?|native(?: speaker)?|speaker|bilingual|bilingue|proficient|proficiency|professional(?: working)?|full professional|limited working|working|business|conversational|basic|intermediate|advanced|courant(?:e|ment)?|professionnel(?:le)?|operationnel(?:le)?|technique|intermediaire|avance|debutant|scolaire|notions|langue maternelle|maternelle|natif|native|lu,? ecrit,? parle|level|niveau|skills?|required|mandatory|is|exige|requis|souhaite|obligatoire|imperatif|[abc][12](?:\+)?)(?:\s*(?:minimum|or above|or higher|or more|ou plus|level|\+))?\)?)$/;
 /** What makes the name of a language mean the language, not a country's people or a cuisine. */
@@ -20,9 +20,12 @@ const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
 const SECOND_LEVEL =
   /\b(native|fluent|bilingual|professional|courant|bilingue|natif|professionnel|c1|b2)(?: or | and | ou | et | voire |\/)(?:native|fluent|bilingual|professional|courant|bilingue|natif|professionnel|c1|c2|b2)\b/;
 
+const LAST_LEVEL = /\s(?:or|ou|voire)\s(?:an? )?(?:c1|c2|b2|bilingual|bilingue|native|fluent|equivalent|higher|above|better|plus|mieux)$/;
+
 export function readLanguageClause(given: Clause, lexicon: Lexicon): Reading | null {
   const pair = SECOND_LEVEL.exec(given.plain);
-  const clause = pair === null ? given : without(given, pair.index + pair[1]!.length, pair.index + pair[0].length);
+  const whole = pair === null ? given : without(given, pair.index + pair[1]!.length, pair.index + pair[0].length);
+  const clause = stripEnd(whole, LAST_LEVEL);
   const isOne = (item: Clause): boolean => lexicon.readLanguage(bareName(item).raw) !== null;
   const split = splitItems(clause, isOne);
   const { kind } = split;

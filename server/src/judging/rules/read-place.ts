@@ -18,6 +18,8 @@ const START =
   /^(?:(?:the|la|le|les|city of|ville de|greater|grand|region of|around|de|d'|du|des|en|a|au|in|of|either|soit|region|agglomeration de|departement de|departement du|country of)\s+|(?:l|d)')/;
 const END =
   /\s(?:area|metro|metropolitan area|metropolitan|region|city|agglomeration|or nearby|and surroundings|et alentours|et environs|ou alentours|ou environs|intra[- ]muros|only|uniquement|exclusivement)$/;
+const SURROUNDINGS =
+  /,?\s(?:(?:or|and|ou|et)\s)?(?:(?:in|dans|a)\s)?(?:(?:the|its|les|ses|la)\s)?(?:surroundings|surrounding area|nearby|vicinity|environs|alentours|proximite)$/;
 const AREA = /\b(?:area|metro|metropolitan|greater|grand|agglomeration|nearby|surroundings|alentours|environs)\b/;
 
 const KM_PER_MILE = 1.609;
@@ -32,10 +34,11 @@ export function readPlaceClause(clause: Clause, lexicon: Lexicon): Reading | nul
   const framed = after(rest, FRAME);
   const short = framed ?? (km === null ? after(rest, SHORT_FRAME) : null);
   const place = stripStart(framed ?? short ?? rest, FRAME);
-  const reach = km ?? (NEAR.test(rest.plain) ? AREA_KM : null);
+  const named = stripEnd(place, SURROUNDINGS);
+  const reach = km ?? (NEAR.test(rest.plain) || named.plain !== place.plain ? AREA_KM : null);
   const isFramed = framed !== null || km !== null;
   return readItems(
-    place,
+    named,
     (item) => placesOf(item, lexicon).length > 0,
     (item) => (isFramed || short !== null || reach !== null ? readPlace(item, reach, isFramed, lexicon) : readBarePlace(item, lexicon)),
   );

@@ -48,7 +48,7 @@ function titles(named: Clause, when: When, mustBeKnown: boolean, lexicon: Lexico
       const { role, extras } = splitTitle(item, lexicon, read);
       if (role === null || (role.family === null && (mustBeKnown || item.plain.split(' ').length > UNKNOWN_WORDS))) return null;
       const { seniority } = lexicon.readTitle(item.raw);
-      const level: Reading[] = seniority === null || isInName(role, item, lexicon) ? [] : [{ kind: 'seniority', level: seniority, exactly: false }];
+      const level: Reading[] = seniority === null || isInName(role, lexicon) ? [] : [{ kind: 'seniority', level: seniority, exactly: false }];
       return together('all', [{ kind: 'title', role, when }, ...level, ...extras]);
     },
   );
@@ -91,7 +91,7 @@ function withoutMentions(item: Clause, mentions: readonly Mention[]): Clause {
 }
 
 /** In "account manager" the level is part of the role's own name and asks nothing more. */
-const isInName = ({ stems }: Role, item: Clause, lexicon: Lexicon): boolean => stems.length >= lexicon.stems(item.raw).length;
+const isInName = ({ stems, label }: Role, lexicon: Lexicon): boolean => stems.length >= lexicon.stems(label).length;
 
 const SENIORITY_FRAME =
   /^(?:(?:is|est|an?|une?|the|profil|profile|niveau|level|seniority|seniorite|candidate?|experience|minimum|at least|au moins|or above|must be|de)\s*:?\s+)+/;

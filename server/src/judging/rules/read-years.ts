@@ -55,11 +55,12 @@ function scopeWords(about: Clause): Clause {
   return after(about, AS_ROLE) ?? after(about, AT_COMPANY) ?? about;
 }
 
-const SAME_AS_HERE = /^(?:an? |the |this |une? |ce |cette )?(?:similar|same|equivalent|comparable|relevant|this|similaire|comparable|meme)\b/;
+const SAME_AS_HERE = /^(?:an? |the |this |une? |le |la |ce |cette )?(?:similar|same|equivalent|comparable|relevant|this|similaire|comparable|meme)\b/;
 
 function yearsIn(item: Clause, about: Clause, bound: Bound, lexicon: Lexicon, read: ReadStatement): Reading | null {
   const isRole = AS_ROLE.test(about.plain);
   const years = (scope: YearsScope): Reading => ({ kind: 'years', bound, scope });
+  if (/\d/.test(item.plain) && lexicon.readSkill(bareSubject(item).raw) === null) return unreadable('other');
   if (SAME_AS_HERE.test(item.plain)) return together('all', [years({ of: 'total' }), unreadable('other')]);
   if (!isRole && AT_COMPANY.test(about.plain) && /\p{Lu}/u.test(item.raw) && lexicon.readSkill(item.raw) === null) {
     return years({ of: 'company', label: item.raw, forms: [lexicon.fold(item.raw)] });

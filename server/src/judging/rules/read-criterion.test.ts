@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from '../../lexicon/lexicon.ts';
+import { readCriterion } from './read-criterion.ts';
+import type { Reading } from './reading.ts';
+
+const lexicon = createLexicon();
+const read = (text: string): Reading => readCriterion(text, lexicon);
+
+/** A reading in one line: what is asked, without the words it was asked in. */
+function asked(reading: Reading): string {
+  switch (reading.kind) {
+    case 'all':
+    case 'any':
+      return `${reading.kind}(${reading.of.map(asked).join(', ')})`;
+    case 'not':
+      return `not(${asked(reading.of)})`;
+    case 'recent':
+      return `last ${reading.years}(${asked(reading.of)})`;
+    case 'years': {
+      const { min, max, strict } = reading.bound;
+      const about =
+        reading.scope.of === 'subject'
+          ? `: ${reading.scope.subject.families[0] ?? reading.scope.subject.functions[0] ?? reading.scope.subject.label}`
+          : '';
+      return `${reading.scope.of} ${strict ? '>' : ''}${min ?? ''}..${max ?? ''}${about}`;
+    }
+    case 'mention':
+      return reading.subject.label;
+    case 'title':
+      return `${reading.when} ${reading.role.family}`;
+    case 'seniority':
+      return reading.level;
+    case 'place':
+      return `${reading.places[0]?.id}${reading.radiusKm === null ? '' : ` ${reading.radiusKm} km`}`;
+    case 'language':
+      return `${reading.code} ${reading.level ?? ''}`.trim();
+    case 'company':
+      return `${reading.when} at ${reading.label}`;
+    case 'degree':
+      return `degree ${reading.family ?? reading.level}`;
+    case 'school':
+      return reading.label;
+    case 'field':
+      return `studies ${reading.groups.map((names) => [...names].sort()[0]).join('|')}`;
+    case 'certification':
+      return `certified ${reading.label}`;
+    case 'management':
+      return `manages ${reading.teamSize ?? ''}`.trim();
+    case 'unreadable':
+      return `? ${reading.reason}`;
+  }
+}
+
+describe('a criterion', () => {
+  it.each([
+    ['At least 5 years of experience', 'Au moins 5 ans d’expérience', 'total 5..'],
+    ['More than ten years of experience', 'Plus de dix ans d’expérience', 'total >10..'],
+    ['Less than 3 years of experience', 'Moins de 3 ans d’expérience', 'total >..3'],
+    ['Between 3 and 6 years of experience', 'Entre 3 et 6 ans d’expérience', 'total 3..6'],
+    ['3 to 5 years of experience', '3 à 5 ans d’expérience', 'total 3..5'],
+    ['18 months of experience', '18 mois d’expérience', 'total 1.5..'],
+    ['3 years with Python', '3 ans de Python', 'subject 3..: Python'],
+    ['5 years as a nurse', '5 ans comme infirmière', 'subject 5..: nurse'],
+    ['2 years in sales', '2 ans dans la vente', 'subject 2..: sales'],
+    ['3 years of management experience', '3 ans d’expérience en management', 'management 3..'],
+    ['2 years at Airbus', '2 ans chez Airbus', 'company 2..'],
+    ['In current role for at least 2 years', 'Au poste actuel depuis au moins 2 ans', 'current_role 2..'],
+    ['Python or Java', 'Python ou Java', 'any(Python, Java)'],
+    ['Knows Excel and SQL', 'Maîtrise d’Excel et SQL', 'all(Excel, SQL)'],
+    ['Kubernetes in the last 3 years', 'Kubernetes ces 3 dernières années', 'last 3(Kubernetes)'],
+    ['Currently a product manager', 'Actuellement product manager', 'current product-manager'],
+    ['Former consultant', 'Ancien consultant', 'past consultant'],
+    ['Senior profile', 'Profil senior', 'senior'],
+    ['Based in Lyon', 'Habite à Lyon', 'city:2996944'],
+    ['Within 30 km of Nantes', 'À moins de 30 km de Nantes', 'city:2990969 30 km'],
+    ['Lives in the UK', 'Vit au Royaume-Uni', 'country:gb'],
+    ['Does not live in Paris', 'N’habite pas à Paris', 'not(city:2988507)'],
+    ['Fluent English', 'Anglais courant', 'en 4'],
+    ['English (C1 or above)', 'Anglais (C1 ou plus)', 'en 4'],
+    ['Speaks English and Spanish', 'Parle anglais et espagnol', 'all(en, es)'],
+    ['Native French speaker', 'Langue maternelle française', 'fr 5'],
+    ['Worked at Google or Meta', 'A travaillé chez Google ou Meta', 'any(ever at Google, ever at Meta)'],
+    ['Currently at Acme', 'Actuellement chez Acme', 'current at Acme'],
+    ['Not currently at Acme', 'N’est pas actuellement chez Acme', 'not(current at Acme)'],
+    ['Never worked at Acme', 'N’a jamais travaillé chez Acme', 'not(ever at Acme)'],
+    ['Master’s degree in computer science', 'Master en informatique', 'all(degree 7, studies computer engineering)'],
+    ['Engineering degree', 'Diplôme d’ingénieur', 'degree engineer'],
+    ['Graduated from HEC', 'Diplômé d’HEC', 'HEC Paris'],
+    ['PMP certified', 'Certifié PMP', 'certified PMP'],
+    ['Has managed a team of 8', 'A managé une équipe de 8 personnes', 'manages 8'],
+    ['Lives in Lyon and speaks English', 'Habite à Lyon et parle anglais', 'all(city:2996944, en)'],
+    ['Team player', 'Esprit d’équipe', '? soft_skill'],
+    ['Available immediately', 'Disponible immédiatement', '? availability'],
+    ['Salary below 50k€', 'Salaire inférieur à 50 k€', '? salary'],
+    ['Willing to relocate', 'Mobilité nationale', '? mobility'],
+    ['Motivated', 'Motivé', '? motivation'],
+  ])('reads alike in English and French: %j, %j', (en, fr, expected) => {
+    expect(asked(read(en))).toBe(expected);
+    expect(asked(read(fr))).toBe(expected);
+  });
+
+  it.each([
+    ['Senior Python developer in Lyon', 'all(ever software-engineer, senior, Python, city:2996944)'],
+    ['Python developer with 5 years of experience', 'all(subject 5..: software-engineer, Python)'],
+    ['Fullstack developer (React/Node.js)', 'all(ever fullstack-developer, any(React, Node.js))'],
+    ['Bachelor’s or master’s in law', 'all(any(degree 6, degree 7), studies droit)'],
+    ['Worked for Deloitte, KPMG or PwC', 'any(ever at Deloitte, ever at KPMG, ever at PwC)'],
+    ['Experience with CI/CD', 'CI/CD'],
+    ['No degree required', '? other'],
+    ['3 years in a similar role', 'all(total 3.., ? other)'],
+  ])('is taken apart: %j', (text, expected) => {
+    expect(asked(read(text))).toBe(expected);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '()',
+    '???',
+    '-',
+    '5',
+    'and',
+    'ou',
+    '(((',
+    'x'.repeat(300),
+    'a '.repeat(150),
+    '1 '.repeat(150),
+    'et '.repeat(100),
+    '((a)(b)'.repeat(40),
+  ])('of any shape is read, quickly: %j', (text) => {
+    const start = performance.now();
+    expect(() => read(text)).not.toThrow();
+    expect(performance.now() - start).toBeLessThan(250);
+  });
+});
