@@ -11,7 +11,7 @@ import { verdictOf } from './rules/verdict.ts';
 import { wordings } from './rules/wordings.ts';
 import { createRulesJudge } from './rules-judge.ts';
 
-export type { CriterionStatus, JudgeAnswer, Reference, ScoredCriterion, Scoring, Verdict } from './contract.ts';
+export type { JudgeAnswer, Scoring, Verdict } from './contract.ts';
 
 export interface JudgeInput {
   profile: TalentProfile;

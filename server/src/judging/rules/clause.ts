@@ -69,5 +69,3 @@ export function stripEnd(clause: Clause, pattern: RegExp): Clause {
     rest = slice(rest, 0, found.index);
   }
 }
-
-export const isEmpty = (clause: Clause): boolean => clause.plain === '';

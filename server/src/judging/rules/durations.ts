@@ -26,8 +26,6 @@ export interface Bound {
 /** Share of a threshold from which a miss is a near miss. */
 const NEAR = 0.7;
 
-export const yearsBetween = (start: number, end: number): number => (end - start) / YEAR_MS;
-
 const rounded = (years: number): number => Math.round(years * 10) / 10;
 
 /** Longest working life that a profile can state; a date further back is a slip, such as the year 0001 of an empty field. */

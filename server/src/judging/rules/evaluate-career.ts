@@ -102,7 +102,7 @@ function byYears(level: Seniority, considered: readonly Passage[], { dossier, wo
   const usual = USUAL_YEARS[level];
   const { min, max } = totalYears(dossier.jobs, dossier.asOf);
   if (usual === undefined || max === null || min !== max || dossier.jobs.length === 0 || considered.length === 0) {
-    return unknown(words.silent(words.title({ kind: 'seniority', level, exactly: false }, '')));
+    return unknown(words.silent(words.title({ kind: 'seniority', level }, '')));
   }
   const fits = min >= usual[0] && min <= usual[1];
   const references = considered.map(quoteOf);

@@ -48,7 +48,7 @@ function titles(named: Clause, when: When, mustBeKnown: boolean, lexicon: Lexico
       const { role, extras } = splitTitle(item, lexicon, read);
       if (role === null || (role.family === null && (mustBeKnown || item.plain.split(' ').length > UNKNOWN_WORDS))) return null;
       const { seniority } = lexicon.readTitle(item.raw);
-      const level: Reading[] = seniority === null || isInName(role, lexicon) ? [] : [{ kind: 'seniority', level: seniority, exactly: false }];
+      const level: Reading[] = seniority === null || isInName(role, lexicon) ? [] : [{ kind: 'seniority', level: seniority }];
       return together('all', [{ kind: 'title', role, when }, ...level, ...extras]);
     },
   );
@@ -109,7 +109,7 @@ export function readSeniorityClause(clause: Clause, lexicon: Lexicon): Reading |
     if (bare.plain === '' || bare.plain.split(/[\s-]/).length > 2) return null;
     const level = lexicon.readSeniority(bare.raw);
     if (level === null || (!hasCue && lexicon.readTitle(bare.raw).family !== null)) return null;
-    readings.push({ kind: 'seniority', level, exactly: false });
+    readings.push({ kind: 'seniority', level });
   }
   return readings.length === 0 ? null : together(kind, readings);
 }

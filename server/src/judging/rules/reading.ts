@@ -10,7 +10,7 @@ export type Reading =
   | { kind: 'years'; bound: Bound; scope: YearsScope }
   | { kind: 'mention'; subject: Subject; depth: MentionDepth }
   | { kind: 'title'; role: Role; when: When }
-  | { kind: 'seniority'; level: Seniority; exactly: boolean }
+  | { kind: 'seniority'; level: Seniority }
   | PlaceReading
   | { kind: 'language'; code: string; names: { en: string; fr: string }; level: number | null }
   | { kind: 'company'; label: string; forms: readonly string[]; when: When }
