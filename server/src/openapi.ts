@@ -46,7 +46,7 @@ export function openApiDocument(operations: readonly Operation[], version: strin
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Greenroom', version, description: DESCRIPTION, license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' } },
+    info: { title: 'Greenroom', version, description: DESCRIPTION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }, { bearer: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
