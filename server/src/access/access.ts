@@ -20,8 +20,8 @@ import {
   workspaceExists,
 } from './store.ts';
 
-export type { Gate, Knock, Passage } from './gate.ts';
-export { CAPABILITIES, DEFAULT_LIMITS, type WindowLimits } from './rules.ts';
+export type { Gate, Passage } from './gate.ts';
+export { CAPABILITIES, type WindowLimits } from './rules.ts';
 
 export interface NewWorkspace {
   name: string;
