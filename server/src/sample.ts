@@ -1,3 +1,4 @@
+import { CAPABILITIES } from './access/access.ts';
 import { createCore } from './core.ts';
 import type { Installation } from './installation.ts';
 import type { Config } from './platform/config.ts';
@@ -30,7 +31,7 @@ export async function makeSample(installation: Installation, config: Config, onP
     if (!(await access.isEmpty())) return null;
     await talents.generate({ count: SAMPLE_TALENTS, seed: SAMPLE_SEED, onProgress: ({ done }) => onProgress(done) });
     const { workspaceId } = await access.createWorkspace(
-      { name: SAMPLE_WORKSPACE, capabilities: ['create_sourcings', 'use_outreach_integrations'] },
+      { name: SAMPLE_WORKSPACE, capabilities: CAPABILITIES },
       { name: 'Sample user', language: null },
     );
     await installation.db.transaction().execute(async (tx) => {
