@@ -56,7 +56,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
       if (app) await closeHttp(app, GRACE_MS.requests);
       if (roles.includes('worker')) await engine.stop(GRACE_MS.waves);
       await castings.stop(GRACE_MS.webhooks);
-      feed.stop();
+      await feed.stop();
       await listener.close();
       await installation.close();
     }

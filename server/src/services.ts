@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { createCastings } from './castings/castings.ts';
 import { castingRoutes } from './castings/routes.ts';
 import { createCore } from './core.ts';
-import { createIndexFeed, createSegmentEngine } from './index/index.ts';
+import { createIndexFeed, createSegmentEngine, createSnapshotFile } from './index/index.ts';
 import type { Installation } from './installation.ts';
 import { createJudging, type Judge } from './judging/judging.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
@@ -9,6 +10,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Engine } from './platform/engine.ts';
 import { createLeaseEngine } from './platform/engine-lease.ts';
+import { codeFingerprint, databaseIdentity } from './platform/fingerprint.ts';
 import { createListener } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -16,6 +18,9 @@ import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSearch } from './search/search.ts';
+
+/** The code that decides what the index holds of a profile. */
+const INDEXED_BY = ['index', 'search', 'lexicon'];
 
 /** What tests replace: the clock, the judge, the network, the schedule of webhook retries. */
 export interface ServiceOverrides {
@@ -40,7 +45,13 @@ export async function createServices(installation: Installation, config: Config,
   const lexicon = createLexicon();
   const index = createSegmentEngine();
   const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, timeoutMs: config.searchTimeoutMs });
-  const feed = createIndexFeed({ readChanges: talents.changesSince, toDocument: search.toDocument, engine: index, listen: listener, log });
+  const snapshot = createSnapshotFile<string>({
+    file: join(config.dataDir, 'index', 'snapshot'),
+    key: `${codeFingerprint(INDEXED_BY)}:${await databaseIdentity(db)}`,
+    now: clock.now,
+    log,
+  });
+  const feed = createIndexFeed({ readChanges: talents.changesSince, toDocument: search.toDocument, engine: index, listen: listener, snapshot, log });
   const judging = createJudging({ lexicon, judge: overrides.judge });
   const castings = createCastings({
     db,

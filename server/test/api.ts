@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { WindowLimits } from '../src/access/access.ts';
 import type { CastingPage } from '../src/castings/contract.ts';
@@ -56,7 +59,8 @@ export const WIDE_LIMITS: WindowLimits = [100_000, 1_000_000, 1_000_000, 1_000_0
 /** The whole service over HTTP, in this process, on a database of its own. */
 export async function testApi({ env = {}, database: given, roles = ['api', 'worker'], ...overrides }: TestApiOptions = {}): Promise<TestApi> {
   const database = given ?? (await testDatabase());
-  const config: Config = loadConfig(env);
+  const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-api-'));
+  const config: Config = loadConfig({ DATA_DIR: dataDir, ...env });
   const installation: Installation = {
     db: database.db,
     databaseUrl: database.url,
@@ -104,9 +108,10 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
       await closeHttp(app, 1_000);
       await engine.stop(2_000);
       await services.castings.stop(100);
-      feed.stop();
+      await feed.stop();
       await services.listener.close();
       if (!given) await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

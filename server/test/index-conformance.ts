@@ -44,19 +44,24 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.array(change, { maxLength: 20 }).map((changes) => ({ changes })) },
+  { weight: 1, arbitrary: fc.constant({ restart: true as const }) },
   { weight: 3, arbitrary: fc.record({ plan, exclude: fc.array(id, { maxLength: 8 }), limit: fc.constantFrom(0, 1, 3, 10, 100) }) },
 );
 
 /** The suite that every engine must pass: after any sequence of changes, any plan answers as the oracle does. */
 export function describeIndexEngine(name: string, createEngine: () => IndexEngine): void {
   describe(`${name} answers like the oracle`, () => {
-    test('the same ids, scores and exact count for any plan after any sequence of upserts and deletes', () => {
+    test('the same ids, scores and exact count for any plan after any sequence of upserts, deletes and restarts', () => {
       fc.assert(
         fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
-          const engine = createEngine();
+          let engine = createEngine();
           const oracle = createOracle();
           for (const step of steps) {
-            if ('changes' in step) {
+            if ('restart' in step) {
+              const saved = engine.save();
+              engine = createEngine();
+              engine.restore(saved);
+            } else if ('changes' in step) {
               engine.apply(step.changes);
               oracle.apply(step.changes);
               expect(engine.size()).toBe(oracle.size());

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import type { IndexDocument, IndexEngine, Matcher, Plan } from '../src/index/port.ts';
 
 /** What the port means, written as plainly as possible: every engine must answer like this one. */
@@ -19,6 +20,11 @@ export function createOracle(): IndexEngine {
       }
     },
     size: () => documents.size,
+    save: () => serialize([...documents.values()]),
+    restore(bytes) {
+      documents.clear();
+      for (const document of deserialize(bytes) as IndexDocument[]) documents.set(document.id, document);
+    },
   };
 }
 

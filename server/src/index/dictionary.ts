@@ -13,7 +13,12 @@ export interface Dictionary {
   /** Numbers of the values of the field that contain the word, ascending. */
   withWord(field: TermField, word: string): readonly number[];
   size(): number;
+  /** All values by field, in the order of their numbers; what `createDictionary` takes to make the same dictionary again. */
+  export(): ExportedDictionary;
 }
+
+/** Per field: its values joined by line feeds (no value holds one), and the number of each. */
+export type ExportedDictionary = { field: TermField; values: string; numbers: Uint32Array }[];
 
 interface FieldVocabulary {
   values: Map<string, number>;
@@ -21,7 +26,7 @@ interface FieldVocabulary {
   words: Map<string, number[]>;
 }
 
-export function createDictionary(): Dictionary {
+export function createDictionary(from: ExportedDictionary = []): Dictionary {
   const fields = new Map<TermField, FieldVocabulary>(TERM_FIELDS.map((field) => [field, { values: new Map(), words: new Map() }]));
   let next = 0;
 
@@ -33,7 +38,19 @@ export function createDictionary(): Dictionary {
     }
   }
 
+  for (const { field, values, numbers } of from) {
+    const vocabulary = fields.get(field)!;
+    const texts = values === '' ? [] : values.split('\n');
+    texts.forEach((value, at) => {
+      vocabulary.values.set(value, numbers[at]!);
+      if (value.includes(' ')) addWords(vocabulary.words, value, numbers[at]!);
+    });
+    next += texts.length;
+  }
+
   return {
+    export: () =>
+      [...fields].map(([field, { values }]) => ({ field, values: [...values.keys()].join('\n'), numbers: Uint32Array.from(values.values()) })),
     intern(field, value) {
       const vocabulary = fields.get(field)!;
       const known = vocabulary.values.get(value);

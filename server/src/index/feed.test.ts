@@ -43,13 +43,28 @@ function listener() {
   };
 }
 
-function setUp(source: ReturnType<typeof record>, listen?: Listener) {
+/** A snapshot file that lives in memory. */
+function memorySnapshot() {
+  let saved: { mark: number; engine: Uint8Array } | null = null;
+  return {
+    read: async () => saved,
+    write: async (mark: number, engine: Uint8Array) => {
+      saved = { mark, engine };
+    },
+    damage: () => {
+      saved = { mark: saved!.mark, engine: saved!.engine.subarray(0, 40) };
+    },
+    mark: () => saved?.mark,
+  };
+}
+
+function setUp(source: ReturnType<typeof record>, listen?: Listener, snapshot?: ReturnType<typeof memorySnapshot>) {
   const engine = createSegmentEngine();
   const toDocument = (profile: string) => {
     if (profile === 'broken') throw new Error('cannot be read');
     return { id: profile, quality: 0, terms: { skill: [profile] }, numbers: {} };
   };
-  return { engine, feed: createIndexFeed({ readChanges: source.readChanges, toDocument, engine, listen, log: silentLog }) };
+  return { engine, feed: createIndexFeed({ readChanges: source.readChanges, toDocument, engine, listen, snapshot, log: silentLog }) };
 }
 
 describe('the index feed', () => {
@@ -61,7 +76,7 @@ describe('the index feed', () => {
     await feed.start();
     expect(feed.caughtUp()).toBe(true);
     expect(engine.size()).toBe(1234);
-    feed.stop();
+    await feed.stop();
   });
 
   test('catchUp brings later changes and deletions', async () => {
@@ -73,7 +88,7 @@ describe('the index feed', () => {
     source.write('a', null);
     await feed.catchUp();
     expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual(['b']);
-    feed.stop();
+    await feed.stop();
   });
 
   test('after a NOTIFY a change that becomes readable a little later is still found quickly', async () => {
@@ -86,7 +101,7 @@ describe('the index feed', () => {
     notify();
     setTimeout(() => source.holdAt(Infinity), 15);
     await expect.poll(() => engine.size(), { interval: 5, timeout: 900 }).toBe(1);
-    feed.stop();
+    await feed.stop();
   });
 
   test('a failed read is tried again and meanwhile the feed is not caught up', async () => {
@@ -100,7 +115,7 @@ describe('the index feed', () => {
     await expect.poll(() => feed.caughtUp(), { interval: 1, timeout: 900 }).toBe(false);
     await expect.poll(() => engine.size(), { interval: 5, timeout: 900 }).toBe(1);
     expect(feed.caughtUp()).toBe(true);
-    feed.stop();
+    await feed.stop();
   });
 
   test('the first load fails loudly', async () => {
@@ -116,6 +131,46 @@ describe('the index feed', () => {
     const { engine, feed } = setUp(source);
     await feed.start();
     expect(engine.size()).toBe(1);
-    feed.stop();
+    await feed.stop();
+  });
+
+  test('a restart reads only what changed since the snapshot', async () => {
+    const source = record();
+    const snapshot = memorySnapshot();
+    for (const id of ['a', 'b', 'c']) source.write(id, id);
+    const first = setUp(source, undefined, snapshot);
+    await first.feed.start();
+    expect(snapshot.mark()).toBe(3);
+    source.write('d', 'd');
+    source.write('a', null);
+    await first.feed.catchUp();
+    await first.feed.stop();
+    expect(snapshot.mark()).toBe(5);
+    source.write('b', null);
+    const reads: (number | null)[] = [];
+    const { readChanges } = source;
+    source.readChanges = (mark, limit) => {
+      reads.push(mark);
+      return readChanges(mark, limit);
+    };
+    const second = setUp(source, undefined, snapshot);
+    await second.feed.start();
+    expect(reads).toEqual([5]);
+    expect(second.engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual(['c', 'd']);
+    await second.feed.stop();
+  });
+
+  test('a damaged snapshot only means that everything is read again', async () => {
+    const source = record();
+    const snapshot = memorySnapshot();
+    for (const id of ['a', 'b', 'c']) source.write(id, id);
+    const first = setUp(source, undefined, snapshot);
+    await first.feed.start();
+    await first.feed.stop();
+    snapshot.damage();
+    const second = setUp(source, undefined, snapshot);
+    await second.feed.start();
+    expect(second.engine.size()).toBe(3);
+    await second.feed.stop();
   });
 });

@@ -72,9 +72,9 @@ export interface SegmentBuilder {
   merge(segments: readonly Segment[]): Segment;
 }
 
-export function createSegmentBuilder(dictionarySize: () => number): SegmentBuilder {
+export function createSegmentBuilder(dictionarySize: () => number, firstSerial = 0): SegmentBuilder {
   let counts = new Uint32Array(1024);
-  let serial = 0;
+  let serial = firstSerial;
 
   function prepare(): void {
     if (counts.length < dictionarySize()) counts = new Uint32Array(Math.max(dictionarySize(), counts.length * 2));

@@ -1,5 +1,6 @@
-import { clearBit, countBits, setBit } from './bitset.ts';
-import { createDictionary } from './dictionary.ts';
+import { deserialize, serialize } from 'node:v8';
+import { clearBit, countBits, hasBit, setBit } from './bitset.ts';
+import { createDictionary, type ExportedDictionary } from './dictionary.ts';
 import { type Change, type IndexDocument, type IndexEngine, NUMBER_FIELDS, type TermField } from './port.ts';
 import { matchPlan, preparePlan, rank } from './rank.ts';
 import { ABSENT, createSegmentBuilder, type EncodedDocument, liveDocuments, MAX_SEGMENT_DOCUMENTS, type Segment } from './segment.ts';
@@ -15,8 +16,8 @@ const LIVE_SHARE = 0.5;
  * segments and adds the new ones as one more segment; small segments are merged into larger ones, up to 65,536 documents.
  */
 export function createSegmentEngine(): IndexEngine {
-  const dictionary = createDictionary();
-  const builder = createSegmentBuilder(dictionary.size);
+  let dictionary = createDictionary();
+  let builder = createSegmentBuilder(dictionary.size);
   const segments = new Map<number, Segment>();
   /** Where each document is: segment serial times 65,536, plus offset. */
   const locations = new Map<string, number>();
@@ -37,6 +38,23 @@ export function createSegmentEngine(): IndexEngine {
     if (location === undefined) return;
     setBit(segments.get(Math.floor(location / MAX_SEGMENT_DOCUMENTS))!.deleted, location % MAX_SEGMENT_DOCUMENTS);
     locations.delete(id);
+  }
+
+  function reset(saved: Saved): void {
+    segments.clear();
+    locations.clear();
+    dictionary = createDictionary(saved.dictionary);
+    builder = createSegmentBuilder(
+      dictionary.size,
+      saved.segments.reduce((highest, { serial }) => Math.max(highest, serial + 1), 0),
+    );
+    for (const stored of saved.segments) {
+      const segment: Segment = { ...stored, cache: new Map() };
+      segments.set(segment.serial, segment);
+      for (let offset = 0; offset < segment.size; offset++) {
+        if (!hasBit(segment.deleted, offset)) locations.set(segment.ids[offset]!, segment.serial * MAX_SEGMENT_DOCUMENTS + offset);
+      }
+    }
   }
 
   function replace(old: readonly Segment[]): void {
@@ -78,7 +96,27 @@ export function createSegmentEngine(): IndexEngine {
     },
 
     size: () => locations.size,
+
+    save() {
+      const stored = [...segments.values()].map(({ cache: _, ...segment }) => segment);
+      return serialize({ dictionary: dictionary.export(), segments: stored } satisfies Saved);
+    },
+
+    restore(bytes) {
+      try {
+        reset(deserialize(bytes) as Saved);
+      } catch (error) {
+        reset({ dictionary: [], segments: [] });
+        throw error;
+      }
+    },
   };
+}
+
+/** What `save` writes: clause caches are not worth keeping. */
+interface Saved {
+  dictionary: ExportedDictionary;
+  segments: Omit<Segment, 'cache'>[];
 }
 
 /** Segments of one size class that fit together into one, when a class has gathered enough of them; null when all is tidy. */
