@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type AnswerData, type Client, type TestApi, testApi } from '../../test/api.ts';
 import { type Script, scriptedJudge } from '../../test/fakes/judge.ts';
@@ -253,6 +254,26 @@ describe('a failed wave', () => {
       creditsRemaining: 0,
     });
   });
+});
+
+it('a database that drops every connection in the middle of a call is no failed wave: the call goes on by itself', async () => {
+  let judged = 0;
+  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  script = async () => {
+    judged++;
+    if (judged === 3 || judged === 12) await cut.execute(api.database.db);
+    return 'not_met';
+  };
+  const client = await api.newClient();
+  const { castingId } = await start(client, { target: { greens: 3, maxCredits: 40 } });
+  await until(async () => {
+    // The look itself may meet a connection that was cut.
+    const reading = api.database.db.selectFrom('castings').select('status').where('id', '=', castingId).executeTakeFirst();
+    const row = await reading.catch(() => undefined);
+    return row && row.status !== 'running';
+  });
+  expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', creditsCharged: 40, counts: { red: 20 } });
+  expect(await client.balance()).toBe(960);
 });
 
 describe('an identical start', () => {

@@ -1,8 +1,8 @@
 import type { Credits } from '../credits/credits.ts';
-import type { Judging } from '../judging/judging.ts';
+import type { Judgement, Judging } from '../judging/judging.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
-import { type Advance, type AdvanceOutcome, LeaseLost } from '../platform/engine.ts';
+import type { Advance, AdvanceOutcome } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Search } from '../search/search.ts';
@@ -91,26 +91,29 @@ export function createWaves({ db, search, talents, judging, credits, events, web
       return { failure, more: true, interrupted: false };
     }
     let failure: unknown = null;
-    let lost: unknown = null;
+    /** The lease or the database is gone: no failed wave, but an advance that is tried again. */
+    let broken: unknown = null;
     let judgedNow = 0;
     const inFlight = new Set<Promise<void>>();
 
     async function judgeOne(candidate: Candidate): Promise<void> {
       try {
-        const green = await judgeTalent(casting, candidate, fence, signal);
+        const judgement = await judgeTalent(casting, candidate, signal).catch((error) => {
+          if (!signal.aborted) failure ??= error;
+        });
+        if (!judgement || !(await commitVerdict(casting, candidate, judgement, fence))) return;
         judgedNow++;
         load.judged++;
-        if (green) load.greensMissing--;
+        if (judgement.verdict === 'green') load.greensMissing--;
       } catch (error) {
-        if (error instanceof LeaseLost) lost ??= error;
-        else if (!signal.aborted) failure ??= error;
+        broken ??= error;
       } finally {
         load.inFlight--;
       }
     }
 
     function startSome(): void {
-      while (!failure && !lost && !signal.aborted && pool.candidates.length > 0 && judgementsToStart(load) > 0) {
+      while (!failure && !broken && !signal.aborted && pool.candidates.length > 0 && judgementsToStart(load) > 0) {
         load.inFlight++;
         const judgement = judgeOne(pool.candidates.shift()!).finally(() => inFlight.delete(judgement));
         inFlight.add(judgement);
@@ -122,7 +125,7 @@ export function createWaves({ db, search, talents, judging, credits, events, web
       await Promise.race(inFlight);
       startSome();
     }
-    if (lost) throw lost;
+    if (broken) throw broken;
     return { failure, more: pool.matches > judgedNow, interrupted: signal.aborted && !failure };
   }
 
@@ -142,20 +145,15 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     }
   }
 
-  /** Judges and commits one talent; true when it is green. The judge thinks outside any transaction. */
-  async function judgeTalent(
-    casting: Casting,
-    { talentId, profile, version }: Candidate,
-    fence: Advance['fence'],
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    const { verdict, scoring } = await judging.judge({
-      profile,
-      criterias: casting.criterias,
-      language: casting.scoringLanguage ?? 'en',
-      asOf: clock.now(),
-      signal,
-    });
+  /** Outside any transaction: the judge may think for a long time. */
+  function judgeTalent(casting: Casting, { profile }: Candidate, signal: AbortSignal): Promise<Judgement> {
+    const { criterias, scoringLanguage } = casting;
+    return judging.judge({ profile, criterias, language: scoringLanguage ?? 'en', asOf: clock.now(), signal });
+  }
+
+  /** False when the talent had a verdict already. */
+  async function commitVerdict(casting: Casting, candidate: Candidate, { verdict, scoring }: Judgement, fence: Advance['fence']): Promise<boolean> {
+    const { talentId, profile, version } = candidate;
     const delivery = events.talentJudged(casting, { talentId, aiVerdict: verdict, scoring, profile });
     const stored = await db.transaction().execute(async (tx) => {
       await fence(tx);
@@ -167,7 +165,7 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     if (!stored) return false;
     metrics.countJudgement(verdict);
     if (delivery) webhooks.send([delivery.id]);
-    return verdict === 'green';
+    return true;
   }
 
   async function endWave(before: Casting, { failure, more }: WaveResult, fence: Advance['fence']): Promise<WaveEnd> {

@@ -24,6 +24,8 @@ export function createDatabase({ url, maxConnections = 12, applicationName = 'gr
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: applicationName, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks (the database restarts) must not end the process: the next query opens another.
   pool.on('error', () => {});
+  // Nor must one that breaks between two statements of a transaction: the next statement throws.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 
