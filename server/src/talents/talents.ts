@@ -45,6 +45,9 @@ export type Talents = ReturnType<typeof createTalents>;
 /** The largest batch of importProfiles: what a few statements carry comfortably. */
 export const MAX_BATCH_ROWS = 1000;
 
+/** Small enough that writing overlaps making up the next ones. */
+const GENERATED_BATCH_ROWS = 500;
+
 /** The profiles of the installation: import, sample people, reading, the change feed for the index, and erasure. */
 export function createTalents({
   db,
@@ -100,14 +103,25 @@ export function createTalents({
       seed: number;
       onProgress?: (progress: { done: number; total: number }) => void;
     }): Promise<{ generated: number }> {
-      let done = 0;
+      const at = clock.now();
       let generated = 0;
-      for (const batch of generatePeople({ count, seed, asOf: clock.now(), batchSize: MAX_BATCH_ROWS })) {
-        const { imported, updated } = await importProfiles(batch);
-        done += batch.length;
+      let done = 0;
+      let writing: Promise<void> = Promise.resolve();
+      const write = async (people: TalentProfile[]): Promise<void> => {
+        const rows = people.map((profile, index) => ({ id: profile.id, url: profile.proNetworkUrl, profile, contacts: [], index }));
+        const { imported, updated } = await inTransaction((tx) => writeRows(tx, rows, { secretBox, at }));
         generated += imported + updated;
+        done += people.length;
         onProgress?.({ done, total: count });
+      };
+      // The database writes one batch while the next is made up.
+      for (const people of generatePeople({ count, seed, asOf: at, batchSize: GENERATED_BATCH_ROWS })) {
+        await writing;
+        writing = write(people);
+        writing.catch(() => {});
+        await new Promise(setImmediate);
       }
+      await writing;
       return { generated };
     },
 

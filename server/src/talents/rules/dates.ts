@@ -41,9 +41,10 @@ export function readDate(value: unknown): string | null {
 }
 
 function readDateText(text: string): string | null {
-  const iso = /^(\d{4})(?:[-/](\d{1,2})(?:[-/](\d{1,2}))?)?$/.exec(text);
+  const iso = /^(\d{4})(?:[-/](\d{1,2})(?:[-/](\d{1,2})(?:T00:00:00(?:\.000)?Z)?)?)?$/.exec(text);
   if (iso) return fromParts(Number(iso[1]), Number(iso[2] ?? 1), Number(iso[3] ?? 1));
-  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text)) return readTimestamp(text);
+  const stamp = /^(\d{4})-(\d{2})-(\d{2})[T ]\d{2}:\d{2}/.exec(text);
+  if (stamp) return fromParts(Number(stamp[1]), Number(stamp[2]), Number(stamp[3])) && readTimestamp(text);
   const monthYear = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
   if (monthYear) return fromParts(Number(monthYear[2]), Number(monthYear[1]), 1);
   const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
@@ -62,12 +63,17 @@ function readTimestamp(text: string): string | null {
   return checked(new Date(zoned.replace(' ', 'T')));
 }
 
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** By arithmetic alone: an import reads a dozen dates a profile. */
 function fromParts(year: number, month: number, day: number): string | null {
-  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // Date.UTC rolls 31 February over to March: such a date does not exist.
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? checked(date) : null;
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day) || year < 1900 || year > 2100) return null;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const last = month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
+  return day >= 1 && day <= last ? `${year}-${twoDigits(month)}-${twoDigits(day)}T00:00:00.000Z` : null;
 }
+
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number));
 
 function checked(date: Date): string | null {
   const year = date.getUTCFullYear();
