@@ -383,7 +383,7 @@ create table talent_contacts (
 create table talents (
   id text not null,
   pro_network_url text,
-  profile jsonb,
+  profile json,
   version integer not null default 1,
   changed_xid xid8 not null default pg_current_xact_id(),
   imported_at timestamp with time zone not null,

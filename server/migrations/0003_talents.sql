@@ -3,8 +3,9 @@ create table talents (
   id text primary key,
   -- Canonical profile URL (decision 25); null when unknown, or once erased.
   pro_network_url text unique,
-  -- The profile as the interface shows it; null once erased.
-  profile jsonb,
+  -- The profile as the interface shows it, its keys in that order; null once erased. Nothing queries inside it (the index does), so it is json:
+  -- with plain storage, half the time of jsonb to write and to read, for half as much disk again.
+  profile json storage external,
   -- Counts the changes of the profile's content: a judgement of version n stays true while the version is n.
   version integer not null default 1,
   -- The transaction that wrote the row last. The change feed reads in this order, below the oldest transaction still running,

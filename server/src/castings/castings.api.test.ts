@@ -262,7 +262,7 @@ it('a database that drops every connection in the middle of a call is no failed 
   script = async () => {
     judged++;
     if (judged === 3 || judged === 12) await cut.execute(api.database.db);
-    return 'not_met';
+    return 'not_met' as const;
   };
   const client = await api.newClient();
   const { castingId } = await start(client, { target: { greens: 3, maxCredits: 40 } });

@@ -37,7 +37,7 @@ export async function insertTalents(tx: Tx, rows: readonly TalentWrite[], at: Da
   await sql`
     insert into talents (id, pro_network_url, profile, imported_at, refreshed_at)
     select id, url, profile, ${at}::timestamptz, ${at}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, url text, profile jsonb)`.execute(tx);
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id text, url text, profile json)`.execute(tx);
 }
 
 /** Every row becomes fresh; the version counts only where the profile differs. A row without URL keeps the stored one. */
@@ -45,11 +45,12 @@ export async function updateTalents(tx: Tx, rows: readonly TalentWrite[], at: Da
   await sql`
     update talents set
       pro_network_url = coalesce(given.url, talents.pro_network_url),
-      profile = given.profile,
-      version = talents.version + (talents.profile is distinct from given.profile)::int,
+      -- An equal profile keeps its stored copy, which is not written again.
+      profile = case when talents.profile::text = given.profile::text then talents.profile else given.profile end,
+      version = talents.version + (talents.profile::text is distinct from given.profile::text)::int,
       refreshed_at = ${at},
       changed_xid = pg_current_xact_id()
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, url text, profile jsonb)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id text, url text, profile json)
     where talents.id = given.id and talents.erased_at is null`.execute(tx);
 }
 
