@@ -63,9 +63,8 @@ export function createTalents({
 }) {
   const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
-  /** Adds or updates a batch of up to 1,000 rows, all or nothing but for the rows that cannot go in. A row means the talent with its id, else the one with its profile URL. */
-  async function importProfiles(rows: readonly ImportRow[]): Promise<ImportOutcome> {
-    if (rows.length > MAX_BATCH_ROWS) throw invalid(['rows'], `At most ${MAX_BATCH_ROWS} rows go in one batch.`);
+  /** Reads a batch at once; what it returns writes it. So a file's next batch is read while the last one is written. */
+  function prepareImport(rows: readonly ImportRow[]): () => Promise<ImportOutcome> {
     const at = clock.now();
     const good: IndexedRow[] = [];
     const rejected: ImportOutcome['rejected'] = [];
@@ -74,13 +73,19 @@ export function createTalents({
       if (read.ok) good.push({ ...read.row, index });
       else rejected.push({ index, reason: read.reason });
     }
-    if (good.length === 0) return { imported: 0, updated: 0, rejected };
-    const written = await inTransaction((tx) => writeRows(tx, good, { secretBox, at }));
-    return { ...written, rejected: [...rejected, ...written.rejected].sort((a, b) => a.index - b.index) };
+    return async () => {
+      if (good.length === 0) return { imported: 0, updated: 0, rejected };
+      const written = await inTransaction((tx) => writeRows(tx, good, { secretBox, at }));
+      return { ...written, rejected: [...rejected, ...written.rejected].sort((a, b) => a.index - b.index) };
+    };
   }
 
   return {
-    importProfiles,
+    /** Adds or updates a batch of up to 1,000 rows, all or nothing but for the rows that cannot go in. A row means the talent with its id, else the one with its profile URL. */
+    async importProfiles(rows: readonly ImportRow[]): Promise<ImportOutcome> {
+      if (rows.length > MAX_BATCH_ROWS) throw invalid(['rows'], `At most ${MAX_BATCH_ROWS} rows go in one batch.`);
+      return prepareImport(rows)();
+    },
 
     /** Imports a .jsonl, .json (JSON Resume) or .csv file. Rows that cannot go in are told to `onRejected` with their line, from 1; the others go in. */
     importFile(
@@ -90,7 +95,7 @@ export function createTalents({
         onRejected,
       }: { onProgress?: (progress: FileProgress) => void; onRejected?: (rejection: { line: number; reason: string }) => void } = {},
     ): Promise<FileTotals> {
-      return importProfileFile(path, { importBatch: importProfiles, asOf: clock.now(), onProgress, onRejected });
+      return importProfileFile(path, { prepareImport, asOf: clock.now(), onProgress, onRejected });
     },
 
     /** Adds made-up people; the same count, seed and month give the same people with the same ids. */

@@ -21,7 +21,8 @@ export interface FileProgress extends FileTotals {
 }
 
 export interface FileImportOptions {
-  importBatch: (rows: readonly ImportRow[]) => Promise<WriteOutcome>;
+  /** Reads a batch; what it returns writes it. */
+  prepareImport: (rows: readonly ImportRow[]) => () => Promise<WriteOutcome>;
   asOf: Date;
   onProgress?: (progress: FileProgress) => void;
   onRejected?: (rejection: { line: number; reason: string }) => void;
@@ -55,14 +56,14 @@ export async function importProfileFile(path: string, options: FileImportOptions
 }
 
 /** Gathers rows into batches; one batch is written while the next fills. */
-function createWriter({ importBatch, onProgress, onRejected }: FileImportOptions, bytes: () => { bytesRead: number; bytesTotal: number }) {
+function createWriter({ prepareImport, onProgress, onRejected }: FileImportOptions, bytes: () => { bytesRead: number; bytesTotal: number }) {
   const totals: FileTotals = { imported: 0, updated: 0, rejected: 0 };
   let batch: { line: number; value: ImportRow }[] = [];
   let rejections: { line: number; reason: string }[] = [];
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(rows: typeof batch, refused: typeof rejections): Promise<void> {
-    const outcome = await importBatch(rows.map((row) => row.value));
+  async function write(importBatch: () => Promise<WriteOutcome>, rows: typeof batch, refused: typeof rejections): Promise<void> {
+    const outcome = await importBatch();
     const rejected = [...refused, ...outcome.rejected.map(({ index, reason }) => ({ line: rows[index]!.line, reason }))];
     totals.imported += outcome.imported;
     totals.updated += outcome.updated;
@@ -72,8 +73,9 @@ function createWriter({ importBatch, onProgress, onRejected }: FileImportOptions
   }
 
   async function flush(): Promise<void> {
+    const importBatch = prepareImport(batch.map((row) => row.value));
     await writing;
-    writing = write(batch, rejections);
+    writing = write(importBatch, batch, rejections);
     // The failure is thrown where the promise is awaited; this only keeps it from counting as unhandled until then.
     writing.catch(() => {});
     batch = [];
