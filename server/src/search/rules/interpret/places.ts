@@ -216,6 +216,7 @@ function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
   const before = text.tokens[at - 1]?.word ?? '';
   if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3 || CUES.match(text.tokens, at)) return null;
+  if (token.capital && /^\p{Lu}{1,4}$/u.test(text.prompt.slice(token.start, token.end))) return null;
   const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place');
   if (token.capital ? !beside && !isWholeClause(text, at) : EVERYDAY_WORDS.has(token.word)) return null;
   let named: Named | null = null;

@@ -10,9 +10,16 @@ const OTHER_REQUESTS = phraseBook<true>([
   ],
 ]);
 
-/** What such a text is about. */
+/** What such a text is about, whatever trade it names: recipes, weather, verse. */
 const OTHER_TOPICS = new Set(
-  'recipe|recipes|recette|recettes|weather|meteo|joke|jokes|blague|blagues|poem|poeme|lyrics|horoscope|ingredients|tablespoon|teaspoon|oven|four|flour|farine|sucre|sugar|butter|beurre|preheat|prechauffer|stir|bake|football|lottery|loto|restaurant|restaurants|hotel|hotels|flight|flights|vol|vols|pizza|lorem|ipsum'.split(
+  'recipe|recipes|recette|recettes|weather|meteo|joke|jokes|blague|blagues|poem|poeme|lyrics|horoscope|tablespoon|tablespoons|teaspoon|flour|farine|preheat|prechauffer|stir|lorem|ipsum'.split(
+    '|',
+  ),
+);
+
+/** The same, unless a trade or a number of years stands beside it: "restaurant manager" is a search. */
+const EVERYDAY_TOPICS = new Set(
+  'restaurant|restaurants|hotel|hotels|flight|flights|pizza|football|lottery|loto|oven|butter|beurre|sugar|sucre|cafe|cinema|tickets|billets'.split(
     '|',
   ),
 );
@@ -30,10 +37,11 @@ export function looksForPeople(draft: Draft): boolean {
   const items = elements.filter((element) => element.type === 'item');
   if (items.length === 0) return false;
   if (opensOtherwise(text)) return false;
-  const topic = text.tokens.some((token) => OTHER_TOPICS.has(token.word));
+  if (draft.hiring) return true;
+  if (text.tokens.some((token) => OTHER_TOPICS.has(token.word))) return false;
   const kinds = new Set(items.map((element) => element.item.meaning.kind));
-  if (topic && !draft.hiring) return false;
-  if (kinds.has('title') || kinds.has('years') || draft.hiring) return true;
+  if (kinds.has('title') || kinds.has('years')) return true;
+  if (text.tokens.some((token) => EVERYDAY_TOPICS.has(token.word))) return false;
   const unread = elements.filter((element) => element.type === 'word').length;
   return unread === 0 || items.reduce((sum, element) => sum + length(element), 0) > unread;
 }

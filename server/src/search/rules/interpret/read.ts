@@ -8,6 +8,7 @@ import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
 import { readPlace } from './places.ts';
 import { asideEnd } from './sections.ts';
+import { skillName } from './skills.ts';
 import { readDegree, readSchools } from './study.ts';
 import { readTitle } from './titles.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -271,13 +272,16 @@ function skipArticles(text: Text, at: number): number {
  */
 function readCompetence(state: State, found: Located): Meaning {
   const { lexicon } = state;
-  const { quote, name } = found.mention;
+  const { quote } = found.mention;
+  const name = skillName(found.mention);
   const previous = state.elements.at(-1);
   const asked = state.inSkills || (previous?.type === 'cue' && previous.cue === 'require') || isSkill(state.elements.at(-2));
   const job = asked ? null : lexicon.readFunction(quote);
   if (job) return { kind: 'function', value: job.id, name: job.name };
   const industry = lexicon.readIndustry(quote);
-  return industry && name.toLowerCase() !== quote.toLowerCase() ? { kind: 'industry', value: industry.name } : { kind: 'skill', value: name };
+  return industry && found.mention.name.toLowerCase() !== quote.toLowerCase()
+    ? { kind: 'industry', value: industry.name }
+    : { kind: 'skill', value: name };
 }
 
 /** What the lexicon's mention at a token becomes; titles, places, degrees and languages have their own readers. */
@@ -339,7 +343,8 @@ function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeanin
   const found = mentionAt(state.text, at);
   if (!found || found.to < cueTo) return false;
   if (found.to > cueTo) return true;
-  const weak = ['filler', 'hiring', 'skills', 'former', 'current'].includes(meaning.act) || (meaning.act === 'cue' && meaning.cue === 'require');
+  if (meaning.act === 'hiring') return found.mention.kind === 'title';
+  const weak = ['filler', 'skills', 'former', 'current'].includes(meaning.act) || (meaning.act === 'cue' && meaning.cue === 'require');
   return weak && ['title', 'skill', 'industry', 'degree', 'seniority', 'function'].includes(found.mention.kind);
 }
 

@@ -70,11 +70,15 @@ function turnsAway(elements: readonly Scoped[], at: number, family: string | nul
   return following ? familyOf(following) !== family : comma;
 }
 
+/** How far a cue reaches: one kind of thing, a clause and the list that goes on after it, or all of the sentence. */
+type Reach = 'kind' | 'list' | 'sentence';
+
 /**
  * The elements that a cue before them governs: up to the end of the sentence, a "but" or another cue; over a comma or an "and" only
- * while the list goes on with the same kind of thing, unless `whole` says that the cue opens a list for the whole sentence.
+ * while the list goes on with the same kind of thing, unless the cue opens a list for the whole sentence.
  */
-function forward(elements: readonly Scoped[], at: number, whole: boolean): number[] {
+function forward(elements: readonly Scoped[], at: number, reach: Reach): number[] {
+  const whole = reach === 'sentence';
   const governed: number[] = [];
   let family: string | null = null;
   for (let next = at + 1; next < elements.length; next++) {
@@ -83,7 +87,9 @@ function forward(elements: readonly Scoped[], at: number, whole: boolean): numbe
     const ends = isBreak(element, 'sentence');
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
     if (!whole && turnsAway(elements, next, family)) break;
-    if (element.type === 'item') family = familyOf(element.item);
+    const kind: string | null = element.type === 'item' ? familyOf(element.item) : family;
+    if (reach === 'kind' && family !== null && kind !== family) break;
+    family = kind;
     if (!ends) governed.push(next);
   }
   return governed;
@@ -128,7 +134,7 @@ function govern(elements: Scoped[], governed: readonly number[], apply: (element
 
 /** An exclusion governs things, never a number of years; "no experience required" excludes nothing. */
 function exclude(elements: Scoped[], at: number): boolean {
-  const governed = forward(elements, at, false);
+  const governed = forward(elements, at, 'kind');
   const first = governed.map((index) => elements[index]).find((element) => element?.type === 'item');
   if (!first) return false;
   return govern(elements, governed, (element) => {
@@ -146,17 +152,17 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
   };
   switch (cue) {
     case 'nice-before':
-      return govern(elements, after ? forward(elements, at, false) : backward(elements, at), nice);
+      return govern(elements, after ? forward(elements, at, 'list') : backward(elements, at), nice);
     case 'nice-list': {
       const labelled = after || !hasContentBefore(elements, at);
-      return govern(elements, labelled ? forward(elements, at, true) : backward(elements, at), nice);
+      return govern(elements, labelled ? forward(elements, at, 'sentence') : backward(elements, at), nice);
     }
     case 'nice-after':
-      return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, true), nice);
+      return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'), nice);
     case 'must-before':
-      return govern(elements, after ? forward(elements, at, false) : backward(elements, at), must);
+      return govern(elements, after ? forward(elements, at, 'list') : backward(elements, at), must);
     case 'must-after':
-      return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, true), must);
+      return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'), must);
     case 'exclude':
       return exclude(elements, at);
     default:

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { skillName } from './skills.ts';
 import { foldWord } from './tokens.ts';
 
 /** The last word of an English title and the first of a French one; enough to see a title that the lexicon does not list. */
@@ -13,7 +14,7 @@ const HEADS = new Set(
 
 /** Heads after which "of" or "de" goes on with the title: "head of growth", "responsable de magasin". */
 const HEADS_WITH_OF = new Set(
-  'head|heads|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
+  'head|heads|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|medecin|medecins|infirmier|infirmiers|infirmiere|infirmieres|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
     '|',
   ),
 );
@@ -91,12 +92,17 @@ function headAt(text: Text, at: number): Head | null {
     : null;
 }
 
+/** "lead" heads a title only after what is led: "QA lead". */
+function leadAt(text: Text, at: number): Head | null {
+  return /^leads?$/.test(text.tokens[at]?.word ?? '') ? { from: at, to: at + 1 } : null;
+}
+
 /** The head that follows at most three modifiers; `skills` are the skills among these. */
 function headAhead(text: Text, at: number): { head: Head; modifiers: number[] } | null {
   const modifiers: number[] = [];
   let next = at;
   while (modifiers.length <= 3) {
-    const head = headAt(text, next);
+    const head = headAt(text, next) ?? (modifiers.length > 0 ? leadAt(text, next) : null);
     if (head) return { head, modifiers };
     const after: number | null = isModifier(text, next);
     if (after === null) return null;
@@ -109,32 +115,34 @@ function headAhead(text: Text, at: number): { head: Head; modifiers: number[] } 
 const OF = new Set(['of', 'de', 'd', 'des', 'du', 'en']);
 const OF_ARTICLES = new Set(['la', 'l', 'le', 'les', 'the']);
 
+/** Where "responsable de la paie" and "head of growth" end; null when no "of" goes on with the title. */
+function afterOf(text: Text, head: Head): number | null {
+  const { tokens } = text;
+  if (!HEADS_WITH_OF.has(tokens[head.from]?.word ?? '') || !OF.has(tokens[head.to]?.word ?? '') || head.to !== head.from + 1) return null;
+  const start = OF_ARTICLES.has(tokens[head.to + 1]?.word ?? '') ? head.to + 2 : head.to + 1;
+  const found = mentionAt(text, start);
+  const usable = found ? ['skill', 'function', 'industry', 'title'].includes(found.mention.kind) : !CUES.match(tokens, start);
+  return usable && tokens[start]?.kind === 'word' ? (found?.to ?? start + 1) : head.to;
+}
+
 /** Where the title ends when its head goes on to the right: "responsable de la paie", "ingénieur mécanique". */
 function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const { tokens } = text;
-  const headWord = tokens[head.from]?.word ?? '';
-  let to = head.to;
-  const family = lexicon.readTitle(textOf(text, head.from, head.to)).family;
+  const { to } = head;
   const next = tokens[to];
   if (next?.kind !== 'word') return to;
-  if (HEADS_WITH_OF.has(headWord) && OF.has(next.word) && to === head.from + 1) {
-    let start = to + 1;
-    if (OF_ARTICLES.has(tokens[start]?.word ?? '')) start++;
-    const found = mentionAt(text, start);
-    const usable =
-      tokens[start]?.kind === 'word' &&
-      (found ? ['skill', 'function', 'industry', 'title'].includes(found.mention.kind) : !CUES.match(tokens, start));
-    if (usable) to = found?.to ?? start + 1;
-    return to;
-  }
+  const of = afterOf(text, head);
+  if (of !== null) return of;
+  const familyUpTo = (end: number): string | null => lexicon.readTitle(textOf(text, head.from, end)).family;
   const found = mentionAt(text, to, 'function', 'industry');
   if (found) {
-    const wider = lexicon.readTitle(textOf(text, head.from, found.to)).family;
-    return found.mention.kind === 'function' || (wider !== null && wider !== family) ? found.to : to;
+    const wider = familyUpTo(found.to);
+    return found.mention.kind === 'function' || (wider !== null && wider !== familyUpTo(to)) ? found.to : to;
   }
-  if (text.mentions[to] || !FRENCH_HEADS.has(headWord) || to !== head.from + 1) return to;
-  if (CUES.match(tokens, to) && !SPECIALITIES.has(next.word)) return to;
-  return next.capital ? to : to + 1;
+  if (text.mentions[to] || to !== head.from + 1) return to;
+  if (/^\p{Lu}{2,4}$/u.test(textOf(text, to, to + 1))) return familyUpTo(to + 1) === null ? to : to + 1;
+  const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
+  return french && (SPECIALITIES.has(next.word) || !CUES.match(tokens, to)) ? to + 1 : to;
 }
 
 /** Cuts seniority words off both ends of a title, as long as what is left names the same family. */
@@ -225,7 +233,7 @@ function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers
   const titleFrom = role === null ? bare.from : afterSkills;
   const told = skills.map((at) => {
     const found = mentionAt(text, at);
-    return item(at, found?.to ?? at + 1, { kind: 'skill' as const, value: found?.mention.name ?? '' });
+    return item(at, found?.to ?? at + 1, { kind: 'skill' as const, value: found ? skillName(found.mention) : '' });
   });
   const inside = skills.length > 0 ? [] : skillsInside(text, lexicon, titleFrom, bare.to);
   const title = item(titleFrom, bare.to, { kind: 'title' as const, value: textOf(text, titleFrom, bare.to), history, aside: isAside(text, from) });

@@ -21,7 +21,7 @@ const ELISION = /^(?:[cdjlmnst]|qu)['’]$/i;
  * numbers; words with their technology endings (`C++`, `C#`, `Node.js`); everything else that is not a space, one by one.
  */
 const PIECES =
-  /(\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
+  /(\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 

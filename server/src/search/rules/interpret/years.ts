@@ -126,8 +126,26 @@ interface Count {
   to: number;
 }
 
+/** "une dizaine d'années", "a decade". */
+const ROUGH = new Map([
+  ['dizaine', 10],
+  ['douzaine', 12],
+  ['quinzaine', 15],
+  ['vingtaine', 20],
+]);
+
+function readRoughCount(tokens: readonly Token[], at: number): Count | null {
+  const word = tokens[at]?.word ?? '';
+  if (word === 'decade') return { low: 10, high: null, bound: null, to: at + 1 };
+  const low = ROUGH.get(word);
+  const unit = low !== undefined && tokens[at + 1]?.word === 'd' ? UNIT.match(tokens, at + 2) : null;
+  return unit && low !== undefined ? { low, high: null, bound: null, to: unit.to } : null;
+}
+
 /** "5", "5+", "3-5", "3 to 5 years" up to and with the unit, in years. */
 function readCount(tokens: readonly Token[], at: number): Count | null {
+  const rough = readRoughCount(tokens, at);
+  if (rough) return rough;
   const low = numberAt(tokens, at);
   if (low === null) return null;
   let to = at + 1;
