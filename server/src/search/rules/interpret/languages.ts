@@ -181,6 +181,12 @@ function standsAlone(text: Text, from: number, to: number): boolean {
   return opens && closes;
 }
 
+/** "français-japonais", "French/English": two languages tied together are spoken ones. */
+function isPair(text: Text, run: readonly Spoken[]): boolean {
+  const second = run[1];
+  return second !== undefined && (text.tokens[second.from]?.glued || ['/', '-'].includes(text.tokens[second.from - 1]?.word ?? ''));
+}
+
 /** In "native Italian, English" the level is of the first alone; in "fluent in Italian, English" of both. */
 function upToComma(run: readonly Spoken[]): readonly Spoken[] {
   const comma = run.findIndex((one) => one.listed);
@@ -202,7 +208,7 @@ export function readLanguages(text: Text, lexicon: Lexicon, at: number, spoken: 
   if (!first || !last) return null;
   const after = lead ? null : levelAfter(text, last.to);
   const speaker = SPEAKERS.has((text.tokens[first.from]?.word ?? '').replace(/s$/, ''));
-  if (!lead && !after && !spoken && !speaker && !standsAlone(text, first.from, last.to)) return null;
+  if (!lead && !after && !spoken && !speaker && !isPair(text, run) && !standsAlone(text, first.from, last.to)) return null;
   const sharing = run.findLastIndex((one) => one.listed);
   let to = after?.to ?? last.to;
   while (['speaker', 'speakers', 'speaking', 'level'].includes(text.tokens[to]?.word ?? '')) to++;

@@ -26,7 +26,7 @@ const AROUND = phraseBook<number>([
 const AREA_AFTER = phraseBook<true>([
   [
     true,
-    'area|metro area|metropolitan area|region|metro|surroundings|and surroundings|and around|et alentours|et environs|et ses environs|et ses alentours|et sa region|et peripherie|and its surroundings|et region|and suburbs|et banlieue',
+    'area|metro area|metropolitan area|region|metro|surroundings|and surroundings|and around|et alentours|et environs|et ses environs|et ses alentours|et sa region|et peripherie|and its surroundings|et region|ou alentours|ou environs|ou ses environs|ou proche|or nearby|or surroundings|and nearby|or around|and suburbs|et banlieue',
   ],
 ]);
 
@@ -75,6 +75,9 @@ const EVERYDAY_WORDS = new Set(
 
 /** Those that are places more often than not after "in" or "à". */
 const TOWNS_AFTER_CUE = new Set(['nice', 'tours', 'lens', 'cork', 'bath', 'florence', 'charlotte', 'derby']);
+
+/** Two capitals that are a place wherever they stand; other codes need a word of place before them ("FI/CO" is no Colombia). */
+const SHORT_PLACES = new Set(['uk', 'us', 'eu']);
 
 const PLACE_CUES = new Set([
   'in',
@@ -162,7 +165,7 @@ function spelling(lexicon: Lexicon, place: Place, typed: string): string {
 }
 
 /** How small a French town may be beside a foreign namesake and still be meant by a French prompt. */
-const NAMESAKE_SHARE = 0.1;
+const NAMESAKE_SHARE = 0.05;
 
 /** A French prompt means the French Bayonne, though New Jersey has a larger one. */
 function nearest(text: Text, options: readonly Place[]): Place | null {
@@ -178,6 +181,7 @@ function isPlausible(text: Text, at: number, to: number, place: Place): boolean 
   if (to - at > 1) return true;
   const before = text.tokens[at - 1]?.word ?? '';
   const cued = PLACE_CUES.has(before);
+  if (token.capital && token.word.length === 2) return cued || before === ',' || SHORT_PLACES.has(token.word);
   if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0;
   if (EVERYDAY_WORDS.has(token.word)) return (before === 'a' || before === 'in') && TOWNS_AFTER_CUE.has(token.word);
   if (token.word.length <= 2) return cued && before !== 'of';
@@ -218,7 +222,7 @@ function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3 || CUES.match(text.tokens, at)) return null;
   if (token.capital && /^\p{Lu}{1,4}$/u.test(text.prompt.slice(token.start, token.end))) return null;
   const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place');
-  if (token.capital ? !beside && !isWholeClause(text, at) : EVERYDAY_WORDS.has(token.word)) return null;
+  if (token.capital ? !beside && !isWholeClause(text, at) : EVERYDAY_WORDS.has(token.word) || token.word.length < 4) return null;
   let named: Named | null = null;
   for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
     const typed = textOf(text, at, to);

@@ -6,7 +6,7 @@ import type { Draft } from './read.ts';
 const OTHER_REQUESTS = phraseBook<true>([
   [
     true,
-    "what is|what's|whats|what are the|what does|what do|what time|what was|what will|how do|how to|how does|how can|how much|how many|how are|how is|how old|why|when is|when was|when does|where is|where are you|where can|who is the|who was|who won|who are you|tell me|write|write me|translate|explain|summarize|summarise|calculate|compute|solve|sing|draw|play|ignore|is it|is there|will it|do you|can you tell|can you explain|can you write|could you explain|define|describe|quelle est|quel est|quelle heure|quel temps|quels sont les ingredients|qu'est|qu est ce|comment|pourquoi|quand|combien|ou se trouve|ou est|raconte|raconte moi|ecris|ecris moi|traduis|traduire|explique|explique moi|resume|calcule|dis moi|est ce que|chante|dessine|il fait|quand est ce|c est quoi|qui est le|qui a gagne|qui es tu|ignore les|give me a recipe|donne moi une recette|donne moi la recette|order|book me|commande|reserve",
+    "what is|what's|whats|what are the|what does|what do|what time|what was|what will|how do|how to|how does|how can|how much|how many|how are|how is|how old|why|when is|when was|when does|where is|where are you|where can|who is the|who was|who won|who are you|tell me|write|write me|translate|explain|summarize|summarise|calculate|compute|solve|sing|draw|play|ignore|is it|is there|will it|do you|can you tell|can you explain|can you write|could you explain|define|describe|quelle est|quel est|quelle heure|quel temps|quels sont les ingredients|qu'est|qu est ce|comment|pourquoi|quand|combien|ou se trouve|ou est|raconte|raconte moi|ecris|ecris moi|traduis|traduire|explique|explique moi|resume|calcule|dis moi|est ce que|chante|dessine|il fait|quand est ce|c est quoi|qui est le|qui a gagne|qui es tu|ignore les|give me a recipe|learn|i want to learn|teach me|apprendre|je veux apprendre|j aimerais apprendre|apprends moi|donne moi une recette|donne moi la recette|order|book me|commande|reserve",
   ],
 ]);
 
@@ -24,6 +24,12 @@ const EVERYDAY_TOPICS = new Set(
   ),
 );
 
+const PEOPLE = new Set(
+  "people|person|persons|someone|somebody|anyone|profile|profiles|candidate|candidates|talent|talents|professionals|profil|profils|candidat|candidats|candidate|candidates|personne|personnes|gens|quelqu'un|professionnels".split(
+    '|',
+  ),
+);
+
 function length(element: Element): number {
   return element.to - element.from;
 }
@@ -37,7 +43,8 @@ export function looksForPeople(draft: Draft): boolean {
   const items = elements.filter((element) => element.type === 'item');
   if (items.length === 0) return false;
   if (opensOtherwise(text)) return false;
-  if (draft.hiring) return true;
+  if (draft.hiring && (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => element.item.meaning.kind !== 'place')))
+    return true;
   if (text.tokens.some((token) => OTHER_TOPICS.has(token.word))) return false;
   const kinds = new Set(items.map((element) => element.item.meaning.kind));
   if (kinds.has('title') || kinds.has('years')) return true;

@@ -1,14 +1,15 @@
 import type { Lexicon, Seniority } from '../../../lexicon/lexicon.ts';
-import type { History } from '../filter.ts';
+import { readAnyGender, readPay, readQuoted } from './asides.ts';
 import { readCertification } from './certifications.ts';
 import { readCompanies } from './companies.ts';
 import { CUES, type CueMeaning } from './cues.ts';
-import { type Element, type Item, item, type Located, locate, type Meaning, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { type Element, type Item, item, type Located, locate, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
 import { readPlace } from './places.ts';
 import { asideEnd } from './sections.ts';
-import { skillName } from './skills.ts';
+import { readCompetence, readUnknownSkill } from './skills.ts';
+import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts';
 import { readDegree, readSchools } from './study.ts';
 import { readTitle } from './titles.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -22,166 +23,13 @@ export interface Draft {
   hiring: boolean;
 }
 
-/** Where reading stands: `next` is the first token not yet read. */
-interface State {
-  text: Text;
-  lexicon: Lexicon;
-  elements: Element[];
-  hiring: boolean;
-  /** The history of the next title: "former", "currently". */
-  history: History;
-  /** Words of a technology list follow: unknown names are skills. */
-  inSkills: boolean;
-}
-
-/** The commas and "or"s that a reader stepped over inside a list of its own. */
-function pushGap(state: State, from: number, to: number): void {
-  for (let at = from; at < to; at++) {
-    const token = state.text.tokens[at];
-    const cue = CUES.match(state.text.tokens, at)?.meaning;
-    if (cue?.act === 'cue' && (cue.cue === 'and' || cue.cue === 'or')) state.elements.push({ from: at, to: at + 1, type: 'cue', cue: cue.cue });
-    else if (token?.kind === 'mark') readMark(state, at, token);
-    else state.elements.push({ from: at, to: at + 1, type: 'filler' });
-  }
-}
-
-function pushItems(state: State, reading: Reading): number {
-  let read = reading.items[0]?.to ?? reading.to;
-  for (const one of reading.items) {
-    pushGap(state, read, one.from);
-    state.elements.push({ from: one.from, to: one.to, type: 'item', item: one });
-    read = Math.max(read, one.to);
-  }
-  return reading.to;
-}
-
-const SENTENCE_MARKS = new Set(['\n', '.', ';', '!', '?', '•', '·', '*', '–', '—', '|']);
-const COMMA_MARKS = new Set([',', '(', ')', '-', '[', ']']);
-
-function readMark(state: State, at: number, token: Token): number {
-  const place = { from: at, to: at + 1 };
-  if (token.word === '/') state.elements.push({ ...place, type: 'break', strength: 'slash' });
-  else if (SENTENCE_MARKS.has(token.word))
-    state.elements.push({ ...place, type: 'break', strength: ['–', '—', '|', '·'].includes(token.word) ? 'comma' : 'sentence' });
-  else if (COMMA_MARKS.has(token.word)) state.elements.push({ ...place, type: 'break', strength: 'comma' });
-  else if (token.word === '+' || token.word === '&') state.elements.push({ ...place, type: 'cue', cue: 'and' });
-  else state.elements.push({ ...place, type: 'filler' });
-  if (token.word === '.' || token.word === '\n' || token.word === ';') state.inSkills = false;
-  return at + 1;
-}
-
-const QUOTES = new Map([
-  ['"', '"'],
-  ['“', '”'],
-  ['«', '»'],
-]);
-
-/** Quoted words are looked for as they stand, anywhere in the profile. */
-function readQuoted(state: State, at: number): number | null {
-  const closing = QUOTES.get(state.text.tokens[at]?.word ?? '');
-  if (!closing) return null;
-  for (let to = at + 1; to < state.text.tokens.length && to - at <= 8; to++) {
-    if (state.text.tokens[to]?.word !== closing) continue;
-    const first = state.text.tokens[at + 1];
-    const last = state.text.tokens[to - 1];
-    if (!first || !last || to === at + 1) return null;
-    const words = state.text.prompt.slice(first.start, last.end);
-    return mentionCovers(state.text, at + 1, to)
-      ? null
-      : pushItems(state, { items: [item(at, to + 1, { kind: 'keyword', value: `"${words}"` })], to: to + 1 });
-  }
-  return null;
-}
-
-function mentionCovers(text: Text, from: number, to: number): boolean {
-  const found = mentionAt(text, from);
-  return found !== null && found.to >= to;
-}
-
-const GENDER_MARKS = new Set(['h', 'f', 'm', 'w', 'd', 'x']);
-
-/** "H/F", "(m/f/d)", "(e)", "(se)": says that anybody may apply, which goes without saying. */
-function readAnyGender(state: State, at: number): number | null {
-  const { tokens } = state.text;
-  const open = tokens[at]?.word === '(' ? 1 : 0;
-  let to = at + open;
-  let letters = 0;
-  while (GENDER_MARKS.has(tokens[to]?.word ?? '')) {
-    letters++;
-    to++;
-    if (tokens[to]?.word === '/' && GENDER_MARKS.has(tokens[to + 1]?.word ?? '')) to++;
-    else break;
-  }
-  const ending = open === 1 && letters === 0 && ['e', 'es', 'se', 'trice', 'rice', 'ne', 'ere'].includes(tokens[to]?.word ?? '') ? to + 1 : to;
-  if (open === 1 ? (letters < 2 && ending === to) || tokens[ending]?.word !== ')' : letters < 2) return null;
-  const end = ending + open;
-  state.elements.push({ from: at, to: end, type: 'filler' });
-  return end;
-}
-
-const MONEY = new Set(['€', '$', '£', 'k€', 'eur', 'euros', 'usd', 'k', 'keur', 'gbp', 'dollars']);
-const PAY = new Set([
-  'salary',
-  'salaire',
-  'tjm',
-  'package',
-  'remuneration',
-  'compensation',
-  'pay',
-  'paid',
-  'ote',
-  'budget',
-  'fixe',
-  'variable',
-  'brut',
-  'gross',
-  'daily',
-  'rate',
-]);
-
-/** "salary 50-60k€", "TJM 500": what a job pays is in no profile. */
-function readPay(state: State, at: number): number | null {
-  const { tokens } = state.text;
-  const isAmount = (index: number): boolean => {
-    const token = tokens[index];
-    const next = tokens[index + 1]?.word ?? '';
-    return (
-      (token?.kind === 'number' &&
-        (MONEY.has(next) || (next === '-' && tokens[index + 2]?.kind === 'number' && MONEY.has(tokens[index + 3]?.word ?? '')))) ||
-      (['€', '$', '£'].includes(token?.word ?? '') && tokens[index + 1]?.kind === 'number')
-    );
-  };
-  const named = PAY.has(tokens[at]?.word ?? '');
-  if (!isAmount(at) && !(named && tokens.slice(at + 1, at + 5).some((token) => token.kind === 'number' || token.word === ':'))) return null;
-  let to = at + 1;
-  while (to < tokens.length && to - at < 12) {
-    const token = tokens[to];
-    if (
-      !token ||
-      !(
-        token.kind === 'number' ||
-        MONEY.has(token.word) ||
-        PAY.has(token.word) ||
-        ['-', '–', 'to', 'a', 'et', 'and', 'of', 'de', ':', '/', 'year', 'an', 'jour', 'day', 'max', 'range', 'up', 'per', 'par'].includes(token.word)
-      )
-    )
-      break;
-    to++;
-  }
-  state.elements.push({ from: at, to, type: 'unsearchable', topic: 'salary' });
-  return to;
-}
-
-function pushFiller(state: State, from: number, to: number): number {
-  state.elements.push({ from, to, type: 'filler' });
-  return to;
-}
-
 function readOrigin(state: State, at: number, to: number): number {
   const { text, lexicon } = state;
   const school = readSchools(text, lexicon, at, to, false);
   if (school) return pushItems(state, school);
   if (readPlace(text, lexicon, to)) return pushFiller(state, at, to);
+  const studied = text.tokens[at]?.word.startsWith('issu') ? readSchools(text, lexicon, at, to, true) : null;
+  if (studied) return pushItems(state, studied);
   const companies = readCompanies(text, at, to, 'any', false);
   return companies ? pushItems(state, companies) : pushFiller(state, at, to);
 }
@@ -266,24 +114,6 @@ function skipArticles(text: Text, at: number): number {
   return to;
 }
 
-/**
- * A word of the lexicon's skills that is first of all a field: "in sales" is a job function and "SaaS" an industry, unless skills
- * are being listed or asked for.
- */
-function readCompetence(state: State, found: Located): Meaning {
-  const { lexicon } = state;
-  const { quote } = found.mention;
-  const name = skillName(found.mention);
-  const previous = state.elements.at(-1);
-  const asked = state.inSkills || (previous?.type === 'cue' && previous.cue === 'require') || isSkill(state.elements.at(-2));
-  const job = asked ? null : lexicon.readFunction(quote);
-  if (job) return { kind: 'function', value: job.id, name: job.name };
-  const industry = lexicon.readIndustry(quote);
-  return industry && found.mention.name.toLowerCase() !== quote.toLowerCase()
-    ? { kind: 'industry', value: industry.name }
-    : { kind: 'skill', value: name };
-}
-
 /** What the lexicon's mention at a token becomes; titles, places, degrees and languages have their own readers. */
 function readMention(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
@@ -297,38 +127,20 @@ function readMention(state: State, at: number): Reading | null {
     case 'industry':
       return one([item(at, found.to, { kind: 'industry', value: mention.name })]);
     case 'function':
-      return one([item(at, found.to, { kind: 'function', value: mention.id, name: mention.name })]);
+      return one([item(at, found.to, readCompetence(state, found))]);
     case 'seniority':
       return one([item(at, found.to, { kind: 'seniority', value: mention.id as Seniority })]);
     case 'school':
       return readSchools(text, lexicon, at, at, false);
     case 'degree':
       return readDegree(text, lexicon, at);
+    case 'title': {
+      const skill = lexicon.readSkill(mention.quote);
+      return skill ? one([item(at, found.to, { kind: 'skill', value: skill.name })]) : null;
+    }
     default:
       return null;
   }
-}
-
-/** A name that looks like a technology: `dbt`-like capitals or digits inside, or any capitalised word in a list of skills. */
-function readUnknownSkill(state: State, at: number): Reading | null {
-  const token = state.text.tokens[at];
-  if (token?.kind !== 'word' || token.word.length < 2) return null;
-  const typed = state.text.prompt.slice(token.start, token.end);
-  const shaped = typed.length <= 24 && /\d|\p{Ll}\p{Lu}|\p{Lu}{2}|\.\p{Ll}|\+\+|#/u.test(typed);
-  const previous = state.elements.at(-1);
-  const listed =
-    state.inSkills ||
-    (previous?.type === 'cue' && ['and', 'or'].includes(previous.cue) && isSkill(state.elements.at(-2))) ||
-    (previous?.type === 'break' && previous.strength === 'comma' && isSkill(state.elements.at(-2)));
-  if (!listed || !(shaped || token.capital)) return null;
-  let to = at + 1;
-  while (to - at < 3 && state.text.tokens[to]?.capital && !state.text.mentions[to] && !CUES.match(state.text.tokens, to)) to++;
-  const last = state.text.tokens[to - 1];
-  return last ? { items: [item(at, to, { kind: 'skill', value: state.text.prompt.slice(token.start, last.end) })], to } : null;
-}
-
-function isSkill(element: Element | undefined): boolean {
-  return element?.type === 'item' && element.item.meaning.kind === 'skill';
 }
 
 /** "excluding Google": a capitalised name right after words of exclusion. */
@@ -348,8 +160,17 @@ function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeanin
   return weak && ['title', 'skill', 'industry', 'degree', 'seniority', 'function'].includes(found.mention.kind);
 }
 
+/** "Photoshop and Illustrator": a tool in a list of tools, though a trade has its name. */
+function listsSkill(state: State, at: number): boolean {
+  const found = mentionAt(state.text, at, 'title');
+  const previous = state.elements.at(-1);
+  const joined = previous?.type === 'cue' ? ['and', 'or'].includes(previous.cue) : previous?.type === 'break' && previous.strength !== 'sentence';
+  return found !== null && found.to === at + 1 && joined && isSkill(state.elements.at(-2)) && state.lexicon.readSkill(found.mention.quote) !== null;
+}
+
 function readTitleHere(state: State, at: number): Reading | null {
   const { text } = state;
+  if (listsSkill(state, at)) return null;
   const reading = readTitle(text, state.lexicon, at, state.history);
   if (!reading) return null;
   const former = state.history === 'PAST' && text.tokens[reading.to]?.capital && !text.mentions[reading.to];

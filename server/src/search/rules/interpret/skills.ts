@@ -1,4 +1,7 @@
 import type { Mention } from '../../../lexicon/lexicon.ts';
+import { CUES } from './cues.ts';
+import { item, type Located, type Meaning, type Reading } from './elements.ts';
+import { isSkill, type State } from './state.ts';
 import { foldWord } from './tokens.ts';
 
 /**
@@ -9,4 +12,45 @@ export function skillName({ quote, name }: Mention): string {
   const typed = foldWord(quote);
   const usual = foldWord(name);
   return typed[0] === usual[0] || usual.includes(typed) ? name : quote;
+}
+
+/**
+ * A word of the lexicon's skills that is first of all a field: "in sales" is a job function, "SaaS" an industry, and "logistics" one or
+ * the other, by whether a title stands before it; unless skills are being listed or asked for.
+ */
+export function readCompetence(state: State, found: Located): Meaning {
+  const { lexicon } = state;
+  const { quote, kind } = found.mention;
+  const previous = state.elements.at(-1);
+  const listed = state.inSkills || (previous?.type === 'cue' && previous.cue === 'require') || isSkill(state.elements.at(-2));
+  const asked = kind === 'skill' && listed;
+  const industry = lexicon.readIndustry(quote);
+  const job = asked ? null : lexicon.readFunction(quote);
+  const titled = state.elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title');
+  if (industry && job && titled) return { kind: 'industry', value: industry.name };
+  if (job) return { kind: 'function', value: job.id, name: job.name };
+  const other = kind === 'skill' && found.mention.name.toLowerCase() !== quote.toLowerCase();
+  return industry && other ? { kind: 'industry', value: industry.name } : { kind: 'skill', value: skillName(found.mention) };
+}
+
+/** Words after which a name with an inner capital ("QuickBooks") is a tool. */
+const INTRODUCTIONS = new Set(['with', 'avec', 'and', 'et', 'or', 'ou', 'in', 'en', 'sur', 'on', ',', 'using']);
+
+/** A name that looks like a technology: `dbt`-like capitals or digits inside, or any capitalised word in a list of skills. */
+export function readUnknownSkill(state: State, at: number): Reading | null {
+  const token = state.text.tokens[at];
+  if (token?.kind !== 'word' || token.word.length < 2) return null;
+  const typed = state.text.prompt.slice(token.start, token.end);
+  const shaped = typed.length <= 24 && /\d|\p{Ll}\p{Lu}|\p{Lu}{2}|\.\p{Ll}|\+\+|#/u.test(typed);
+  const previous = state.elements.at(-1);
+  const listed =
+    state.inSkills ||
+    (previous?.type === 'cue' && ['and', 'or'].includes(previous.cue) && isSkill(state.elements.at(-2))) ||
+    (previous?.type === 'break' && previous.strength === 'comma' && isSkill(state.elements.at(-2)));
+  const introduced = INTRODUCTIONS.has(state.text.tokens[at - 1]?.word ?? '') && /\p{Ll}\p{Lu}/u.test(typed);
+  if (!introduced && (!listed || !(shaped || token.capital))) return null;
+  let to = at + 1;
+  while (to - at < 3 && state.text.tokens[to]?.capital && !state.text.mentions[to] && !CUES.match(state.text.tokens, to)) to++;
+  const last = state.text.tokens[to - 1];
+  return last ? { items: [item(at, to, { kind: 'skill', value: state.text.prompt.slice(token.start, last.end) })], to } : null;
 }

@@ -94,7 +94,7 @@ function openName(text: Text, at: number): { value: string; to: number } | null 
 }
 
 const LINKS = new Set([',', 'or', 'and', 'ou', 'et', '/', 'nor', 'ni']);
-const ARTICLES = new Set(['the', 'l', 'la', 'le', 'les', 'from', 'de', 'd', 'of', 'at', 'a', 'an']);
+const ARTICLES = new Set(['the', 'l', 'la', 'le', 'les', 'from', 'de', 'des', 'du', 'd', 'of', 'at', 'a', 'an']);
 
 /**
  * Reads the schools after a cue ("graduated from", "diplômé de"); `from` is the cue's first token, `at` the one after it.

@@ -4,6 +4,7 @@ import { CUES } from './cues.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { skillName } from './skills.ts';
 import { foldWord } from './tokens.ts';
+import { NUMBER_WORDS } from './years.ts';
 
 /** The last word of an English title and the first of a French one; enough to see a title that the lexicon does not list. */
 const HEADS = new Set(
@@ -79,7 +80,7 @@ function isModifier(text: Text, at: number): number | null {
   const found = mentionAt(text, at);
   if (found) return ['skill', 'industry', 'function'].includes(found.mention.kind) ? found.to : null;
   if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word))) return null;
-  return ADJECTIVE.test(token.word) ? null : at + 1;
+  return ADJECTIVE.test(token.word) || NUMBER_WORDS.has(token.word) ? null : at + 1;
 }
 
 function headAt(text: Text, at: number): Head | null {
@@ -178,7 +179,7 @@ function skillsInside(text: Text, lexicon: Lexicon, from: number, to: number): I
   for (let at = from; at < to; at++) {
     const word = textOf(text, at, at + 1);
     const skill = SPECIALITIES.has(foldWord(word)) || HEADS.has(foldWord(word)) ? null : lexicon.readSkill(word);
-    if (!skill || family === null || OF.has(text.tokens[at - 1]?.word ?? '')) continue;
+    if (!skill || family === null || lexicon.readFunction(word) || lexicon.readIndustry(word) || OF.has(text.tokens[at - 1]?.word ?? '')) continue;
     const rest = [textOf(text, from, at), textOf(text, at + 1, to)].join(' ').trim();
     if (lexicon.readTitle(rest).family === family) items.push(item(at, at + 1, { kind: 'skill', value: skill.name }));
   }
@@ -225,7 +226,15 @@ function isAside(text: Text, at: number): boolean {
  * ("Python developer": a developer who knows Python, whatever the card says), as long as the rest still names a role.
  */
 function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers: number[] }, end: number, history: History): Item[] {
-  const skills = ahead.modifiers.filter((at) => mentionAt(text, at, 'skill') && !SPECIALITIES.has(text.tokens[at]?.word ?? ''));
+  const skills = ahead.modifiers.filter((at) => {
+    const found = mentionAt(text, at, 'skill');
+    return (
+      found &&
+      !SPECIALITIES.has(text.tokens[at]?.word ?? '') &&
+      !lexicon.readIndustry(found.mention.quote) &&
+      !lexicon.readFunction(found.mention.quote)
+    );
+  });
   const from = ahead.modifiers[0] ?? ahead.head.from;
   const bare = stripSeniority(text, lexicon, from, end);
   const afterSkills = Math.max(bare.from, ...skills.map((at) => mentionAt(text, at)?.to ?? bare.from));

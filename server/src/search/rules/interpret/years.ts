@@ -102,7 +102,7 @@ const NOT_EXPERIENCE_BEFORE = new Set([
   'bac',
 ]);
 
-const NUMBER_WORDS = new Map(
+export const NUMBER_WORDS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
     .map((word, value): [string, number] => [word, value]),

@@ -1,0 +1,104 @@
+import { item, mentionAt, type Text } from './elements.ts';
+import { pushItems, type State } from './state.ts';
+
+const QUOTES = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['«', '»'],
+]);
+
+/** Quoted words are looked for as they stand, anywhere in the profile. */
+export function readQuoted(state: State, at: number): number | null {
+  const closing = QUOTES.get(state.text.tokens[at]?.word ?? '');
+  if (!closing) return null;
+  for (let to = at + 1; to < state.text.tokens.length && to - at <= 8; to++) {
+    if (state.text.tokens[to]?.word !== closing) continue;
+    const first = state.text.tokens[at + 1];
+    const last = state.text.tokens[to - 1];
+    if (!first || !last || to === at + 1) return null;
+    const words = state.text.prompt.slice(first.start, last.end);
+    return mentionCovers(state.text, at + 1, to)
+      ? null
+      : pushItems(state, { items: [item(at, to + 1, { kind: 'keyword', value: `"${words}"` })], to: to + 1 });
+  }
+  return null;
+}
+
+function mentionCovers(text: Text, from: number, to: number): boolean {
+  const found = mentionAt(text, from);
+  return found !== null && found.to >= to;
+}
+
+const GENDER_MARKS = new Set(['h', 'f', 'm', 'w', 'd', 'x']);
+
+/** "H/F", "(m/f/d)", "(e)", "(se)": says that anybody may apply, which goes without saying. */
+export function readAnyGender(state: State, at: number): number | null {
+  const { tokens } = state.text;
+  const open = tokens[at]?.word === '(' ? 1 : 0;
+  let to = at + open;
+  let letters = 0;
+  while (GENDER_MARKS.has(tokens[to]?.word ?? '')) {
+    letters++;
+    to++;
+    if (tokens[to]?.word === '/' && GENDER_MARKS.has(tokens[to + 1]?.word ?? '')) to++;
+    else break;
+  }
+  const ending = open === 1 && letters === 0 && ['e', 'es', 'se', 'trice', 'rice', 'ne', 'ere'].includes(tokens[to]?.word ?? '') ? to + 1 : to;
+  if (open === 1 ? (letters < 2 && ending === to) || tokens[ending]?.word !== ')' : letters < 2) return null;
+  const end = ending + open;
+  state.elements.push({ from: at, to: end, type: 'filler' });
+  return end;
+}
+
+const MONEY = new Set(['€', '$', '£', 'k€', 'eur', 'euros', 'usd', 'k', 'keur', 'gbp', 'dollars']);
+const PAY = new Set([
+  'salary',
+  'salaire',
+  'tjm',
+  'package',
+  'remuneration',
+  'compensation',
+  'pay',
+  'paid',
+  'ote',
+  'budget',
+  'fixe',
+  'variable',
+  'brut',
+  'gross',
+  'daily',
+  'rate',
+]);
+
+/** "salary 50-60k€", "TJM 500": what a job pays is in no profile. */
+export function readPay(state: State, at: number): number | null {
+  const { tokens } = state.text;
+  const isAmount = (index: number): boolean => {
+    const token = tokens[index];
+    const next = tokens[index + 1]?.word ?? '';
+    return (
+      (token?.kind === 'number' &&
+        (MONEY.has(next) || (next === '-' && tokens[index + 2]?.kind === 'number' && MONEY.has(tokens[index + 3]?.word ?? '')))) ||
+      (['€', '$', '£'].includes(token?.word ?? '') && tokens[index + 1]?.kind === 'number')
+    );
+  };
+  const named = PAY.has(tokens[at]?.word ?? '');
+  if (!isAmount(at) && !(named && tokens.slice(at + 1, at + 5).some((token) => token.kind === 'number' || token.word === ':'))) return null;
+  let to = at + 1;
+  while (to < tokens.length && to - at < 12) {
+    const token = tokens[to];
+    if (
+      !token ||
+      !(
+        token.kind === 'number' ||
+        MONEY.has(token.word) ||
+        PAY.has(token.word) ||
+        ['-', '–', 'to', 'a', 'et', 'and', 'of', 'de', ':', '/', 'year', 'an', 'jour', 'day', 'max', 'range', 'up', 'per', 'par'].includes(token.word)
+      )
+    )
+      break;
+    to++;
+  }
+  state.elements.push({ from: at, to, type: 'unsearchable', topic: 'salary' });
+  return to;
+}

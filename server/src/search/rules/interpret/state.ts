@@ -1,0 +1,63 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { History } from '../filter.ts';
+import { CUES } from './cues.ts';
+import type { Element, Reading, Text } from './elements.ts';
+import type { Token } from './tokens.ts';
+
+/** What reading has made so far, and what it remembers for the words to come. */
+export interface State {
+  text: Text;
+  lexicon: Lexicon;
+  elements: Element[];
+  hiring: boolean;
+  /** The history of the next title: "former", "currently". */
+  history: History;
+  /** Words of a technology list follow: unknown names are skills. */
+  inSkills: boolean;
+}
+
+const SENTENCE_MARKS = new Set(['\n', '.', ';', '!', '?', '•', '·', '*', '–', '—', '|']);
+const COMMA_MARKS = new Set([',', '(', ')', '-', '[', ']']);
+
+export function readMark(state: State, at: number, token: Token): number {
+  const place = { from: at, to: at + 1 };
+  if (token.word === '/') state.elements.push({ ...place, type: 'break', strength: 'slash' });
+  else if (SENTENCE_MARKS.has(token.word))
+    state.elements.push({ ...place, type: 'break', strength: ['–', '—', '|', '·'].includes(token.word) ? 'comma' : 'sentence' });
+  else if (COMMA_MARKS.has(token.word)) state.elements.push({ ...place, type: 'break', strength: 'comma' });
+  else if (token.word === '+' || token.word === '&') state.elements.push({ ...place, type: 'cue', cue: 'and' });
+  else state.elements.push({ ...place, type: 'filler' });
+  if (token.word === '.' || token.word === '\n' || token.word === ';') state.inSkills = false;
+  return at + 1;
+}
+
+/** The commas and "or"s that a reader stepped over inside a list of its own. */
+function pushGap(state: State, from: number, to: number): void {
+  for (let at = from; at < to; at++) {
+    const token = state.text.tokens[at];
+    const cue = CUES.match(state.text.tokens, at)?.meaning;
+    if (cue?.act === 'cue' && (cue.cue === 'and' || cue.cue === 'or')) state.elements.push({ from: at, to: at + 1, type: 'cue', cue: cue.cue });
+    else if (token?.kind === 'mark') readMark(state, at, token);
+    else state.elements.push({ from: at, to: at + 1, type: 'filler' });
+  }
+}
+
+/** Adds the items of a reader, and answers the token where reading goes on. */
+export function pushItems(state: State, reading: Reading): number {
+  let read = reading.items[0]?.to ?? reading.to;
+  for (const one of reading.items) {
+    pushGap(state, read, one.from);
+    state.elements.push({ from: one.from, to: one.to, type: 'item', item: one });
+    read = Math.max(read, one.to);
+  }
+  return reading.to;
+}
+
+export function pushFiller(state: State, from: number, to: number): number {
+  state.elements.push({ from, to, type: 'filler' });
+  return to;
+}
+
+export function isSkill(element: Element | undefined): boolean {
+  return element?.type === 'item' && element.item.meaning.kind === 'skill';
+}
