@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db.ts';
+import { createListener } from '../platform/listen.ts';
+import { silentLog } from '../platform/log.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createTalents, type TalentChange, type Talents } from './talents.ts';
 
@@ -162,12 +164,16 @@ describe('the change feed', () => {
     expect(after.changes.map(({ id }) => id)).toEqual(['early', 'late']);
   });
 
-  test('wakes its listeners once a batch', async () => {
-    const pool = createDatabase({ url: t.url, maxConnections: 1 });
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_trigger where tgrelid = 'talents'::regclass and not tgisinternal and (tgtype & 1) = 0`.execute(pool);
-    await pool.destroy();
-    expect(rows[0]!.count).toBe(1);
+  test('wakes its listeners once a statement, however many rows it writes', async () => {
+    const listener = await createListener(t.url, silentLog);
+    let heard = 0;
+    await listener.on('talents_changed', () => heard++);
+    const before = heard;
+    await talents.importProfiles(Array.from({ length: 20 }, (_, index) => ({ firstname: `P${index}` })));
+    await vi.waitFor(() => expect(heard).toBe(before + 1), { timeout: 5000, interval: 5 });
+    await talents.importProfiles([{ firstname: 'One more' }]);
+    await vi.waitFor(() => expect(heard).toBe(before + 2), { timeout: 5000, interval: 5 });
+    await listener.close();
   });
 
   test('refuses a mark that it did not write', async () => {
@@ -286,5 +292,17 @@ describe('import of files', () => {
   test('another kind of file, or none, is a validation error', async () => {
     await expect(talents.importFile(join(folder, 'people.xlsx'))).rejects.toMatchObject({ code: 'validation_error' });
     await expect(talents.importFile(join(folder, 'absent.csv'))).rejects.toMatchObject({ code: 'validation_error' });
+  });
+});
+
+describe('sample people', () => {
+  test('are added once, however often the same seed is asked for', async () => {
+    const progress: number[] = [];
+    expect(await talents.generate({ count: 1200, seed: 3, onProgress: ({ done }) => progress.push(done) })).toEqual({ generated: 1200 });
+    expect(progress.at(-1)).toBe(1200);
+    await talents.generate({ count: 200, seed: 3 });
+    expect(await talents.count()).toBe(1200);
+    await talents.generate({ count: 100, seed: 4 });
+    expect(await talents.count()).toBe(1300);
   });
 });
