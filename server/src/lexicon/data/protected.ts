@@ -1,0 +1,141 @@
+import type { ProtectedPattern } from '../rules/protected.ts';
+
+/**
+ * How requests speak of protected attributes (decision 17), in English and French, on text in small letters without accents. A pattern asks
+ * for people: an attribute of a product, a sector or a service is none of ours.
+ */
+
+const NATIONS_EN =
+  'american|british|french|german|spanish|italian|portuguese|dutch|belgian|swiss|polish|romanian|russian|ukrainian|chinese|japanese|korean|indian|pakistani|' +
+  'moroccan|algerian|tunisian|egyptian|nigerian|senegalese|turkish|brazilian|mexican|canadian|australian|irish|swedish|norwegian|danish|finnish|greek|european|eu|us|uk';
+const NATIONS_FR =
+  'americain|britannique|francais|allemand|espagnol|italien|portugais|neerlandais|belge|suisse|polonais|roumain|russe|ukrainien|chinois|japonais|coreen|indien|' +
+  'pakistanais|marocain|algerien|tunisien|egyptien|nigerian|senegalais|turc|turque|bresilien|mexicain|canadien|australien|irlandais|suedois|norvegien|danois|finlandais|grec|europeen';
+const PEOPLE_EN = 'candidates?|people|persons?|applicants?|profiles?|workers?|employees?|nationals?|developers?|engineers?|managers?|talents?|staff|men|women|man|woman|guys?|only';
+const PEOPLE_FR = 'candidat[es]*|personnes?|profils?|salarie[es]*|employe[es]*|developpeu[a-z]+|ingenieur[es]*|talents?|collaborat[a-z]+|gens|uniquement|seulement|exclusivement';
+
+/** An age at work, and one at which people are called old. */
+const AGE = '(?:1[89]|[2-6]\\d)';
+const OLD_AGE = '(?:4[5-9]|[56]\\d)';
+/** Years of something else than life: what stands before or after says so. */
+const NOT_LIFE_BEFORE = "(?<!(?:experience|depuis|il y a|anciennete|pendant|durant|carriere|recul|pratique|cumul|existe)[^.;!?]{0,25})";
+const NOT_LIFE_AFTER = "(?! ?(?:d'|de |dans |en tant|comme |chez |exp|mini|#))";
+/** After "under 35" a person is meant when the phrase ends there. */
+const PERSON_ENDS = '(?=\\s*(?:$|[.,;:!?)]|(?:and|or|with|who|that|only|in(?! size)|at|for|from|to|based|preferably|speaking|living|please)\\b))';
+const YEARS_OLD = '(?:years?[ -]olds?|years? of age|y/?o)';
+const YOUNG_PEOPLE_EN =
+  'candidates?|people|persons?|talents?|men|women|man|woman|guys?|profiles?|developers?|engineers?|managers?|salespeople|professionals?|workers?|employees?|recruiters?|designers?|' +
+  'applicants?|graduates?|consultants?|accountants?|nurses?|teachers?';
+const YOUNG_PEOPLE_FR =
+  "candidat[es]*|personnes?|talents?|hommes?|femmes?|profils?|developpeu[a-z]+|ingenieur[es]*|commercia[a-z]+|collaborat[a-z]+|actifs?|gens|professionnel[a-z]*|recrut[a-z]+|manage[a-z]+|comptables?|infirmi[a-z]+|consultant[es]*";
+
+const GENDER: readonly string[] = [
+  '(?:fe)?males?(?: (?:only|candidates?|profiles?|applicants?))?',
+  '(?:only )?(?:wo)?men(?: only)?|woman(?: only)?',
+  '(?:a|an|young|single|hire|hiring|find|or|preferably|ideally|be a|only|the right) man|man only',
+  '(?:ladies|girls|boys|gentlemen|transgender|cisgender)|gender (?:is|:|=|male|female)|(?:of )?(?:fe)?male gender',
+  '(?:une? |des |les |uniquement |de preference |jeunes? )?(?:femmes?|hommes?)(?: (?:uniquement|seulement|exclusivement|de preference))?',
+  '(?:de )?sexe (?:feminin|masculin)|genre (?:feminin|masculin)|(?:profil|candidature|candidat)s? (?:feminin|masculin)e?s?|filles?|garcons?',
+];
+
+const AGES: readonly string[] = [
+  `(?:under|over|below|above|younger than|older than|less than|more than|not older than|at most|maximum|max|between)(?: the age of)? ?\\d{2}(?: ?(?:and|to|-) ?\\d{2})? ?${YEARS_OLD}`,
+  '(?:aged?|age) (?:of |under |over |between |below |above |from |limit )?\\d{2}(?: ?(?:and|to|-) ?\\d{2})?',
+  '\\d{2} ?(?:-|to) ?\\d{2} years? olds?|\\d{2}[ -]years?[ -]olds?',
+  `(?<!(?:budget|revenue|price|size|headcount|turnover|cost|score|companies|teams?) (?:of )?)(?:under|over) (?:the age of )?(?:2\\d|3[05]|4[05]|5[05]|6[05])s?${PERSON_ENDS}`,
+  `(?:young|younger|youthful|elderly|middle-aged|older|old) (?:[a-z]+ (?:[a-z]+ )?)??(?:${YOUNG_PEOPLE_EN})`,
+  'young (?:and|&) (?:dynamic|energetic|hungry|motivated)|date of birth|birth ?date|millennials?|gen z|digital natives|born (?:after|before|in) \\d{4}',
+  `${NOT_LIFE_BEFORE}(?:moins de|au plus|maximum|max|jusqu'a|entre ${AGE} et) ${AGE} ans${NOT_LIFE_AFTER}`,
+  `${NOT_LIFE_BEFORE}plus de ${OLD_AGE} ans${NOT_LIFE_AFTER}`,
+  "agee?s? (?:de|d'|entre|maximum)(?: (?:moins|plus))?(?: de)? ?\\d{2}(?: (?:et|a) \\d{2})?(?: ans)?|(?:age|limite d'age)(?: (?:maximum|max|limite|minimum))? ?:? ?\\d{2}(?: ans)?",
+  '(?:trentenaire|quadragenaire|quinquagenaire|quadra|quinqua)s?|seniors? de plus de \\d{2} ans|date de naissance|nee?s? (?:apres|avant|en) \\d{4}',
+  `jeunes?(?: et dynamiques?)?,? (?:${YOUNG_PEOPLE_FR})`,
+  `(?:${YOUNG_PEOPLE_FR}|quelqu'un de) (?:plutot |assez |tres )?(?:jeunes?|agee?s?)|jeunes? et (?:dynamiques?|motive[es]*|ambitieu[a-z]+)`,
+];
+
+const NATIONALITIES: readonly string[] = [
+  `(?:of )?(?:${NATIONS_EN}) (?:nationality|nationals?|citizens?|citizenship|passports?|born)|(?:${NATIONS_EN}) (?:candidates?|people|applicants?|nationals?|men|women)(?: only)?`,
+  'nationality|citizenship|native[- ]born|(?:no )?foreigners?|no immigrants?|immigrants? only|passport holders?',
+  `(?:de )?nationalites?(?: (?:${NATIONS_FR})(?:e|ne)?s?)?|(?:citoyen|ressortissant|passeport)(?:ne|e)?s? (?:${NATIONS_FR})(?:e|ne)?s?`,
+  `(?:${PEOPLE_FR}) (?:${NATIONS_FR})(?:e|ne)?s?`,
+  "(?:pas d'|sans |aucune? |candidat[es]* |profils? )(?:etrang(?:er|ere)|immigree?)s?|(?:etrang(?:er|ere)|immigree?)s? (?:uniquement|seulement|exclu[es]*)|francaise?s? de souche",
+];
+
+const ETHNICITIES: readonly string[] = [
+  `(?:white|black|asian|hispanic|latino|latina|latinx|caucasian|arab|african|african[- ]american|brown) (?:${PEOPLE_EN})`,
+  'ethnicity|ethnic (?:background|origin|minority|minorities|groups?)|racial|skin colou?r|people of colou?r|caucasians?|of (?:african|asian|arab|european|indian|maghrebi|latin) (?:origin|descent|background)',
+  `(?:${PEOPLE_FR}|homme|femme) (?:blanc|noir|arabe|asiatique|metis|maghrebin|africain|blanche)(?:he|e|se)?s?|de type (?:europeen|caucasien|africain|asiatique|maghrebin|nord-africain)`,
+  "d'origine (?:etrangere|africaine|maghrebine|asiatique|europeenne|arabe|francaise|nord-africaine)|ethnie|origine ethnique|couleur de peau|maghrebine?s?",
+];
+
+const RELIGIONS: readonly string[] = [
+  'christians|christian (?:candidates?|people|only|faith|men|women|believers?|[a-z]+ers?)|catholics?|protestants?|muslims?|jewish|jews?|hindus?|buddhists?|sikhs?|atheists?|evangelicals?|mormons?',
+  'religious|religion|church[- ]going|practi[cs]ing (?:catholic|muslim|jew|christian)s?',
+  '(?:chretien(?:ne)?|catholique|protestante|musulmane?|juif|juive|bouddhiste|hindouiste|athee)s?(?: (?:et )?pratiquante?s?)?|religieu(?:x|ses?)|voilees?|confession (?:religieuse|catholique|musulmane|juive)|sans voile',
+];
+
+const DISABILITIES: readonly string[] = [
+  '(?:with(?:out)?|no|any) (?:a )?(?:disabilit(?:y|ies)|handicaps?|health (?:issues?|problems?|conditions?)|chronic illness)',
+  '(?:disabled|handicapped|able[- ]bodied|wheelchair|autistic|deaf|blind) (?:candidates?|people|persons?|workers?|employees?|applicants?)',
+  'able[- ]bodied|not disabled|non[- ]disabled|physically fit|in good health|healthy candidates?|pregnant',
+  "(?:sans|avec|ayant|en situation de|porteu[a-z]+ d'un|pas de) handicaps?|handicape[es]*|valides uniquement|rqth|en bonne sante|bonne condition physique|(?:femmes? |pas )enceintes?",
+  '(?:candidat[es]*|profils?|salarie[es]*) (?:invalide|sourd|aveugle|malentendant|autiste)e?s?',
+];
+
+const FAMILY_STATUSES: readonly string[] = [
+  '(?:no|without|with|has|have|having|young) (?:young |small )?(?:children|kids)(?! (?:experience|aged|patients|with|in)\\b)',
+  'childless|child[- ]free|unmarried|divorced|widowed|marital status|family status|newlyweds?|(?:mother|father) of|no family|family obligations',
+  '(?:single|married|pregnant) (?:wom[ae]n|m[ae]n|candidates?|people|persons?|mothers?|moms?|dads?|fathers?|parents?|only)|(?:young|working|new|no) (?:mothers?|moms?|fathers?|dads?)',
+  "(?:sans|avec|pas d'|ayant des|a des) ?enfants?(?: a charge)?|celibataires?|situation (?:familiale|matrimoniale|maritale)|(?:peres?|meres?) de famille|meres? celibataires?|charges? de famille|jeunes? (?:maman|papa|parent)s?",
+  'mariee?s?|divorcee?s?|veu(?:f|ve)s?',
+];
+
+/** Spelled as a first name, a noun or a city, such a word is another: Marie, divorce, Malé. */
+const HARMLESS_SPELLING = /^(?:Marie|MARIE|divorces?|Divorces?|[Mm]alé)$/;
+
+function patterns(attribute: ProtectedPattern['attribute'], sources: readonly string[]): ProtectedPattern[] {
+  return sources.map((source) => ({ attribute, pattern: new RegExp(`\\b(?:${source})(?![a-z0-9])`, 'g'), unless: HARMLESS_SPELLING }));
+}
+
+export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
+  ...patterns('GENDER', GENDER),
+  ...patterns('AGE', AGES),
+  ...patterns('NATIONALITY', NATIONALITIES),
+  ...patterns('ETHNICITY', ETHNICITIES),
+  ...patterns('RELIGION', RELIGIONS),
+  ...patterns('DISABILITY', DISABILITIES),
+  ...patterns('FAMILY_STATUS', FAMILY_STATUSES),
+];
+
+/** Phrases that hold such a word and speak of something else: sectors, services, products, languages, organisations, animals, idioms. */
+export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
+  // Everybody is welcome
+  /\b(?:regardless of|irrespective of|whatever|any|all|every|sans distinction de|quel(?:le)?s? que soi(?:t|ent)(?: le| la| les| leur| l')?|toutes?|tous) ?(?:(?:race|gender|religion|nationalit(?:y|ies|e|es)|ethnicit(?:y|ies)|ages?|genres?|sexes?|origines?|religions?|handicap|disability|and|or|et|ou|,) ?)+/g,
+  /\b(?:wo)?men's [a-z]+(?: (?:cup|league|team))?|\bgarcons? de cafe\b|\b(?:jeune )?(?:fille|garcon)s? au pair\b|\bau pair girls?\b|\bisle of man\b|\bmarie claire\b|\bman (?:utd|united|city|trucks?|energy)\b/g,
+  /\b(?:customers?|users?|clients?|children|adults?|students?|patients?|pupils?|residents?|travell?ers) with disabilit(?:y|ies)\b|\b(?:work(?:ing)?|support(?:ing)?|experience|car(?:e|ing)|services?|accessibility) (?:for |with |to |of )?(?:people|persons|adults) with disabilit(?:y|ies)\b/g,
+  /\b(?:for|of|with|to) (?:the )?(?:elderly|older|old|young) (?:people|persons|adults|patients|audiences?|children)\b|\bdigital natives? (?:brands?|compan(?:y|ies)|products?|audience)\b/g,
+  // Initiatives, markets and products
+  /\b(?:women|girls|ladies|men) (?:in|who) [a-z]+/g,
+  /\b(?:women|men|girls|boys|ladies|kids|male|female|gender)(?:'s|s'|s)?[ -](?:wear|shoes|fashion|health|clothing|apparel|magazine|footwear|studies|collections?|clinic|grooming|rights|football|basketball|soccer|hockey|equality|diversity|equity|pay gap|balance|mainstreaming|connectors?|shelter|ready|parity|lingerie|cosmetics)\b/g,
+  /\b(?:pret-a-porter|mode|collections?|chaussures|vetements|parfums?|rayons?|cosmetiques?|presse|magazine|lingerie|football|rugby|maroquinerie|textile)s? (?:de |pour |d')?(?:femme|homme|fille|garcon|enfant)s?\b/g,
+  /\b(?:egalite|parite|mixite)(?: professionnelle)?(?: (?:entre |des |les ))?(?: ?(?:femmes?|hommes?|les|et|\/|-| ))*\b/g,
+  /\b(?:droits? (?:de l'homme|des femmes|de la femme)|ressources? (?:humaines?)|sante des femmes|femmes? de (?:menage|chambre)|hommes? d'affaires|hommes? clef?s?|sages?[- ]femmes?|gentlemen's club|hommes? de loi|interface homme[- ]machine|ihm homme|homme[- ]machine|jours?[- ]hommes?|hommes?[- ]jours?|homme \/ femme|homme\/femme|femme\/homme|hommes? et (?:des |les )?femmes?|femmes? et (?:des |les )?hommes?|men and women|women and men)\b/g,
+  /\b(?:man|woman)[- ](?:day|month|year|machine|made|power)s?\b|\bgirl(?:s)? who code\b|\bwomen techmakers\b|\bboys? (?:and|&) girls? clubs?\b|\bbig four\b/g,
+  // Youth and age of things
+  /\b(?:young|old|older|ageing|aging) (?:compan(?:y|ies)|startups?|start-ups?|brands?|firms?|teams?|organi[sz]ations?|business(?:es)?|products?|codebases?|systems?)\b|\bjeunes? (?:entreprises?|societes?|pousses?|startups?|start-ups?|marques?|equipes?|structures?|diplome[es]*)\b|\bmillennials? (?:audience|market|brand|consumers?|customers?)\b|\bgen z (?:audience|market|brand|consumers?|customers?)\b/g,
+  /\b(?:aged|elder|elderly) care(?: [a-z]+)?\b|\belderly (?:patients?|residents?|home|people care|services?)\b|\b(?:aide|soins?|services?|accompagnement|aupres) (?:aux?|de|des|d') ?(?:personnes? agees?|enfants?|handicape[es]*|personnes? (?:handicapees?|en situation de handicap))\b|\baux personnes agees\b|\bpersonnes agees\b/g,
+  // Children as a subject
+  /\b(?:child ?care|child psycholog(?:y|ist)|children's (?:books?|hospital|literature|services|clothing|wear|media|tv)|kids'? (?:products?|apps?|wear|brands?|content|tv))\b|\b(?:work(?:ing|ed)?|experience|teach(?:ing)?|play(?:ing)?) with (?:young |small )?(?:children|kids)\b|\b(?:garde|accueil|protection|mode|psychologie|litterature|jardin) (?:d'|de l'|des |pour )?enfants?\b|\b(?:experience|travail(?:ler)?|contact|animation) avec (?:des |les |de jeunes )?enfants?\b/g,
+  // Disability and health as a subject
+  /\bdisabilit(?:y|ies) (?:services?|support|advisor|law|rights|insurance|studies|inclusion|sector|care|employment)(?: [a-z]+)?\b|\b(?:mission|referente?|politique|secteur|domaine|champ|charge[es]* de mission|droit du|responsable|correspondante?) handicap\b|\b(?:accompagn[a-z]+|enfants?|adultes?|personnes?|eleves?|patients?|public|residents?)(?: d'[a-z]+)? (?:en situation de handicap|handicape[es]*|sourds?|aveugles?|autistes?)\b|\bcolou?r[- ]?blind\b|\bdouble[- ]blind\b|\bblind (?:spot|test|hiring|review)s?\b|\bdeaf education\b|\bautis[mt][a-z]* (?:therap[a-z]+|specialist|education)\b/g,
+  // Colours and races that are no people
+  /\b(?:black|green|yellow|white) belts?\b(?: [a-z]+ [a-z]+)?|\bwhite[- ](?:label|papers?|collar|box|hat|space|board)[a-z]*|\bblack[- ](?:box|hat|friday|rock|berry|and decker)[a-z]*|\bmarque blanche\b|\blivres? blancs?\b|\brace (?:conditions?|engineers?|cars?|tracks?|drivers?|days?|team)\b|\bhuman race\b|\b(?:drag|horse|rat|arms|space) race\b|\btrace\b/g,
+  // Languages are not nations, and native speakers no natives
+  /\bnative (?:[a-z]+ )?(?:speakers?|level|language)\b|\b[a-z]+[- ](?:speaking|speakers?|language|fluency)\b(?: [a-z]+)?|\bnative (?:app|mobile|ios|android|cloud|advertising)[a-z]*\b/g,
+  /\b(?:bilingual|fluent|native|spoken|written|business|parle|parlant|courant|couramment|bilingue)(?: (?:in|en|l'|le))? ?(?:english|french|german|spanish|italian|portuguese|dutch|chinese|japanese|arabic|anglais|francais|allemand|espagnol|italien|portugais)\b/g,
+  /\bcorporate citizenship\b|\bcitizen (?:developers?|science|scientists?|services?|experience|engagement)\b|\brelations? avec (?:les )?citoyens?\b|\bservices? (?:aux|des) citoyens?\b|\bforeign (?:exchange|trade|affairs|languages?|policy|office)\b|\bimmigration (?:law|lawyers?|services?|attorney)\b/g,
+  // Christian names, saints, churches as employers of a name
+  /\b(?:christian|catholic|jewish|islamic|protestant|institut catholique|hopital protestant|universite catholique|ecole catholique|secours catholique|institut protestant) (?:dior|louboutin|lacroix|aid|relief services|university|school|hospital|finance|banking|museum|community center|de (?:paris|lille|lyon|louvain|toulouse))\b|\b(?:institut|universite|ecole|secours|enseignement|lycee|hopital) (?:prive )?(?:catholique|protestant|juif|musulman)e?\b|\bfinance islamique\b|\betudes religieuses\b|\breligious studies\b/g,
+  // Family words in business
+  /\bsingle (?:page|sign|point|source|market|cell|tenant|family)[a-z -]*?\b|\bfamily (?:office|business|doctor|medicine|law|planning|owned)[a-z]*\b|\bparent compan(?:y|ies)\b|\bdivorce (?:law|lawyers?|attorney|mediation)\b|\bdroit (?:du divorce|de la famille)\b|\bmarriage counsel[a-z]+\b|\bmother(?:ship|board)s?\b|\bdata marts?\b/g,
+];
