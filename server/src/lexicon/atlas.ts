@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Atlas, City } from './rules/places.ts';
+import type { Atlas, City } from './rules/gazetteer.ts';
 
 /** The data packages of the lexicon, read once: cities (GeoNames, CC BY), countries and languages (ISO names). */
 

@@ -12,7 +12,7 @@ import { CORPORATE_ROLES } from './data/roles-corporate.ts';
 import { INDUSTRY_ROLES } from './data/roles-industry.ts';
 import { PEOPLE_ROLES } from './data/roles-people.ts';
 import { TECHNOLOGY_ROLES } from './data/roles-technology.ts';
-import { NOT_SENIORITY, SENIORITY_WORDS } from './data/seniorities.ts';
+import { NOT_SENIORITY, SENIORITIES, SENIORITY_WORDS, type Seniority } from './data/seniorities.ts';
 import { BUSINESS_SKILLS } from './data/skills-business.ts';
 import { TECHNOLOGY_SKILLS } from './data/skills-technology.ts';
 import { createDegreeIndex, createFunctionIndex, createIndustryIndex, createSchoolIndex } from './rules/credentials.ts';
@@ -28,9 +28,7 @@ import { createSkillIndex } from './rules/skills.ts';
 import { isStopWord, stem } from './rules/stem.ts';
 import { createTitleIndex, createTitleReader } from './rules/titles.ts';
 
-/** Seniority levels, lowest first. */
-export const SENIORITIES = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'vp', 'c_level', 'owner'] as const;
-export type Seniority = (typeof SENIORITIES)[number];
+export { SENIORITIES, type Seniority };
 
 /** A piece of a text that means something: `start` and `end` are UTF-16 offsets into the text as given, `quote` the slice itself. */
 export interface Span {

@@ -2,19 +2,39 @@
 export type FunctionRow = readonly [id: string, name: string, otherNames: string];
 
 export const FUNCTIONS: readonly FunctionRow[] = [
-  ['engineering', 'Engineering', 'software engineering, software, software development, tech, technology, r and d, ingénierie, développement, développement logiciel, technique'],
-  ['data', 'Data', 'data and analytics, analytics, business intelligence, data science, artificial intelligence, données, intelligence artificielle, décisionnel'],
+  [
+    'engineering',
+    'Engineering',
+    'software engineering, software, software development, tech, technology, r and d, ingénierie, développement, développement logiciel, technique',
+  ],
+  [
+    'data',
+    'Data',
+    'data and analytics, analytics, business intelligence, data science, artificial intelligence, données, intelligence artificielle, décisionnel',
+  ],
   ['it', 'Information Technology', 'it, information systems, infrastructure, informatique, systèmes d’information, si, dsi'],
   ['product', 'Product Management', 'product, produit, gestion de produit'],
   ['design', 'Design', 'arts and design, ux, ui, user experience, creative, création, graphisme'],
   ['marketing', 'Marketing', 'growth, growth marketing, digital marketing, brand, marketing digital, webmarketing'],
-  ['communication', 'Media and Communication', 'media, communication, communications, public relations, pr, corporate communications, relations publiques, presse, journalisme'],
+  [
+    'communication',
+    'Media and Communication',
+    'media, communication, communications, public relations, pr, corporate communications, relations publiques, presse, journalisme',
+  ],
   ['sales', 'Sales', 'commerce, vente, ventes, commercial, revenue'],
   ['business-development', 'Business Development', 'biz dev, bizdev, partnerships, développement commercial, partenariats'],
-  ['customer-success', 'Customer Success and Support', 'customer success, customer support, customer service, support, relation client, service client, support client'],
+  [
+    'customer-success',
+    'Customer Success and Support',
+    'customer success, customer support, customer service, support, relation client, service client, support client',
+  ],
   ['finance', 'Finance', 'corporate finance, treasury, banking, financial services, financier, trésorerie, contrôle de gestion, audit'],
   ['accounting', 'Accounting', 'bookkeeping, comptabilité, comptable'],
-  ['human-resources', 'Human Resources', 'hr, people, people operations, talent acquisition, recruiting, recruitment, ressources humaines, rh, recrutement'],
+  [
+    'human-resources',
+    'Human Resources',
+    'hr, people, people operations, talent acquisition, recruiting, recruitment, ressources humaines, rh, recrutement',
+  ],
   ['legal', 'Legal', 'law, compliance, juridique, droit, conformité'],
   ['operations', 'Operations', 'ops, opérations, exploitation'],
   ['logistics', 'Logistics and Supply Chain', 'logistics, supply chain, transport, warehouse, logistique, chaîne logistique, entrepôt'],
@@ -30,9 +50,17 @@ export const FUNCTIONS: readonly FunctionRow[] = [
   ['research', 'Research', 'science, research and development, recherche, recherche et développement'],
   ['construction', 'Construction', 'building, civil engineering, architecture, btp, bâtiment, travaux publics, génie civil'],
   ['real-estate', 'Real Estate', 'property, property management, immobilier, gestion immobilière'],
-  ['hospitality', 'Hospitality and Food', 'hospitality, hotels, restaurants, food service, hôtellerie, restauration, tourisme, hôtellerie restauration'],
+  [
+    'hospitality',
+    'Hospitality and Food',
+    'hospitality, hotels, restaurants, food service, hôtellerie, restauration, tourisme, hôtellerie restauration',
+  ],
   ['retail', 'Retail', 'store operations, merchandising, distribution, grande distribution, magasin'],
-  ['social-services', 'Community and Social Services', 'social services, social work, community services, action sociale, travail social, médico social'],
+  [
+    'social-services',
+    'Community and Social Services',
+    'social services, social work, community services, action sociale, travail social, médico social',
+  ],
   ['protective-services', 'Military and Protective Services', 'military, security services, protective services, armée, défense, sécurité, secours'],
   ['arts', 'Arts and Entertainment', 'entertainment, music, film, arts, spectacle, audiovisuel, culture'],
 ];

@@ -58,9 +58,18 @@ export const LANGUAGES: readonly (readonly [code: string, otherNames: string])[]
 
 /** Words of level, 1 (elementary) to 5 (native or bilingual). Folded text is searched for each whole phrase, the highest level first. */
 export const LANGUAGE_LEVELS: readonly (readonly [level: number, words: string])[] = [
-  [5, 'native or bilingual, native_or_bilingual, native, bilingual, mother tongue, first language, c2, bilingue, langue maternelle, natif, native speaker, maternelle, native level, parfaitement bilingue'],
-  [4, 'full professional, full_professional, fluent, fluently, c1, courant, courante, couramment, proficient, advanced, avancé, excellent, excellente, maîtrise parfaite, lu écrit parlé, very good, très bon niveau, fluency, business fluent'],
-  [3, 'professional working, professional_working, b2, professional, professionnel, business level, working proficiency, upper intermediate, opérationnel, good, bon niveau, technique, conversational, conversationnel, bonnes notions, bon, bonne, working knowledge, negociation'],
+  [
+    5,
+    'native or bilingual, native_or_bilingual, native, bilingual, mother tongue, first language, c2, bilingue, langue maternelle, natif, native speaker, maternelle, native level, parfaitement bilingue',
+  ],
+  [
+    4,
+    'full professional, full_professional, fluent, fluently, c1, courant, courante, couramment, proficient, advanced, avancé, excellent, excellente, maîtrise parfaite, lu écrit parlé, very good, très bon niveau, fluency, business fluent',
+  ],
+  [
+    3,
+    'professional working, professional_working, b2, professional, professionnel, business level, working proficiency, upper intermediate, opérationnel, good, bon niveau, technique, conversational, conversationnel, bonnes notions, bon, bonne, working knowledge, negociation',
+  ],
   [2, 'limited working, limited_working, b1, intermediate, intermédiaire, limited, limité, moyen, scolaire, school level'],
   [1, 'elementary, a1, a2, beginner, basic, basics, débutant, notions, élémentaire, notion, faux débutant, basique, bases'],
 ];

@@ -11,14 +11,16 @@ const NATIONS_EN =
 const NATIONS_FR =
   'americain|britannique|francais|allemand|espagnol|italien|portugais|neerlandais|belge|suisse|polonais|roumain|russe|ukrainien|chinois|japonais|coreen|indien|' +
   'pakistanais|marocain|algerien|tunisien|egyptien|nigerian|senegalais|turc|turque|bresilien|mexicain|canadien|australien|irlandais|suedois|norvegien|danois|finlandais|grec|europeen';
-const PEOPLE_EN = 'candidates?|people|persons?|applicants?|profiles?|workers?|employees?|nationals?|developers?|engineers?|managers?|talents?|staff|men|women|man|woman|guys?|only';
-const PEOPLE_FR = 'candidat[es]*|personnes?|profils?|salarie[es]*|employe[es]*|developpeu[a-z]+|ingenieur[es]*|talents?|collaborat[a-z]+|gens|uniquement|seulement|exclusivement';
+const PEOPLE_EN =
+  'candidates?|people|persons?|applicants?|profiles?|workers?|employees?|nationals?|developers?|engineers?|managers?|talents?|staff|men|women|man|woman|guys?|only';
+const PEOPLE_FR =
+  'candidat[es]*|personnes?|profils?|salarie[es]*|employe[es]*|developpeu[a-z]+|ingenieur[es]*|talents?|collaborat[a-z]+|gens|uniquement|seulement|exclusivement';
 
 /** An age at work, and one at which people are called old. */
 const AGE = '(?:1[89]|[2-6]\\d)';
 const OLD_AGE = '(?:4[5-9]|[56]\\d)';
 /** Years of something else than life: what stands before or after says so. */
-const NOT_LIFE_BEFORE = "(?<!(?:experience|depuis|il y a|anciennete|pendant|durant|carriere|recul|pratique|cumul|existe)[^.;!?]{0,25})";
+const NOT_LIFE_BEFORE = '(?<!(?:experience|depuis|il y a|anciennete|pendant|durant|carriere|recul|pratique|cumul|existe)[^.;!?]{0,25})';
 const NOT_LIFE_AFTER = "(?! ?(?:d'|de |dans |en tant|comme |chez |exp|mini|#))";
 /** After "under 35" a person is meant when the phrase ends there. */
 const PERSON_ENDS = '(?=\\s*(?:$|[.,;:!?)]|(?:and|or|with|who|that|only|in(?! size)|at|for|from|to|based|preferably|speaking|living|please)\\b))';
@@ -27,7 +29,7 @@ const YOUNG_PEOPLE_EN =
   'candidates?|people|persons?|talents?|men|women|man|woman|guys?|profiles?|developers?|engineers?|managers?|salespeople|professionals?|workers?|employees?|recruiters?|designers?|' +
   'applicants?|graduates?|consultants?|accountants?|nurses?|teachers?';
 const YOUNG_PEOPLE_FR =
-  "candidat[es]*|personnes?|talents?|hommes?|femmes?|profils?|developpeu[a-z]+|ingenieur[es]*|commercia[a-z]+|collaborat[a-z]+|actifs?|gens|professionnel[a-z]*|recrut[a-z]+|manage[a-z]+|comptables?|infirmi[a-z]+|consultant[es]*";
+  'candidat[es]*|personnes?|talents?|hommes?|femmes?|profils?|developpeu[a-z]+|ingenieur[es]*|commercia[a-z]+|collaborat[a-z]+|actifs?|gens|professionnel[a-z]*|recrut[a-z]+|manage[a-z]+|comptables?|infirmi[a-z]+|consultant[es]*';
 
 const GENDER: readonly string[] = [
   '(?:fe)?males?(?: (?:only|candidates?|profiles?|applicants?))?',

@@ -4,19 +4,34 @@ export type Seniority = (typeof SENIORITIES)[number];
 
 /** Words of seniority in both languages. */
 export const SENIORITY_WORDS: readonly (readonly [level: Seniority, words: string])[] = [
-  ['intern', 'intern, interns, internship, stagiaire, stage, alternant, alternante, alternance, apprenti, apprentie, apprentice, trainee, working student, étudiant, étudiante, student, co op'],
+  [
+    'intern',
+    'intern, interns, internship, stagiaire, stage, alternant, alternante, alternance, apprenti, apprentie, apprentice, trainee, working student, étudiant, étudiante, student, co op',
+  ],
   ['junior', 'junior, jr, entry level, entry, graduate, new grad, débutant, débutante, jeune diplômé, jeune diplômée, junior level, early career'],
   ['mid', 'mid, mid level, intermediate, confirmé, confirmée, mid senior, middle, intermédiaire, medior'],
   ['senior', 'senior, sr, snr, expérimenté, expérimentée, expert, experte, senior level, sénior'],
-  ['lead', 'lead, leader, staff, principal, principale, team lead, team leader, chef d’équipe, cheffe d’équipe, référent, référente, distinguished, supervisor, superviseur, superviseuse, superviseure'],
-  ['manager', 'manager, managers, responsable, responsables, chef de service, cheffe de service, chef de département, manageur, manageuse, raf, rrh, rssi'],
-  ['director', 'director, directors, directeur, directrice, directeurs, directrices, head of, head, dir, directeur adjoint, directrice adjointe, drh, daf, dsi, dircom'],
+  [
+    'lead',
+    'lead, leader, staff, principal, principale, team lead, team leader, chef d’équipe, cheffe d’équipe, référent, référente, distinguished, supervisor, superviseur, superviseuse, superviseure',
+  ],
+  [
+    'manager',
+    'manager, managers, responsable, responsables, chef de service, cheffe de service, chef de département, manageur, manageuse, raf, rrh, rssi',
+  ],
+  [
+    'director',
+    'director, directors, directeur, directrice, directeurs, directrices, head of, head, dir, directeur adjoint, directrice adjointe, drh, daf, dsi, dircom',
+  ],
   ['vp', 'vp, vice president, svp, evp, avp, vice président, vice présidente, senior vice president, executive vice president'],
   [
     'c_level',
     'c level, c suite, chief, ceo, cto, cfo, coo, cmo, cio, cpo, cro, chro, ciso, cdo, clo, cso, cco, directeur général, directrice générale, dg, pdg, président directeur général, chief officer, executive, executives, dirigeant, dirigeante, managing director, president, président, présidente',
   ],
-  ['owner', 'owner, founder, co founder, cofounder, fondateur, fondatrice, cofondateur, cofondatrice, co fondateur, co fondatrice, gérant, gérante, propriétaire, partner, associé, associée, entrepreneur, business owner'],
+  [
+    'owner',
+    'owner, founder, co founder, cofounder, fondateur, fondatrice, cofondateur, cofondatrice, co fondateur, co fondatrice, gérant, gérante, propriétaire, partner, associé, associée, entrepreneur, business owner',
+  ],
 ];
 
 /** Phrases in which a seniority word means something else. */

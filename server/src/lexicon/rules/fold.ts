@@ -172,10 +172,13 @@ export function tokenize(text: string): Token[] {
 }
 
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+/** Letters, digits and single joints that only ever separate: most names and titles. */
+const SIMPLE = /^[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*$/;
 
 /** See `Lexicon.fold`. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text;
+  if (SIMPLE.test(text)) return text.toLowerCase().replace(/['-]/g, ' ');
   return tokenize(text)
     .map((token) => token.text)
     .join(' ');

@@ -2,10 +2,12 @@ import type { ProtectedMention } from '../lexicon.ts';
 
 export type ProtectedAttribute = ProtectedMention['attribute'];
 
-/** One way to speak of a protected attribute, on text in small letters without accents. `mention` names the group that is quoted. */
+/** One way to speak of a protected attribute, on text in small letters without accents. */
 export interface ProtectedPattern {
   attribute: ProtectedAttribute;
   pattern: RegExp;
+  /** A find spelled so in the original, with its capitals and accents, is harmless. */
+  unless?: RegExp;
 }
 
 /** The text in small letters without accents, with the offset in the original of each of its characters. */
@@ -41,12 +43,13 @@ export function createProtectedFinder(patterns: readonly ProtectedPattern[], loo
     const { plain: read, offsets } = plain(text);
     const searched = lookAlikes.reduce((rest, pattern) => rest.replace(pattern, (harmless) => '#'.repeat(harmless.length)), read);
     const found: ProtectedMention[] = [];
-    for (const { attribute, pattern } of patterns) {
+    for (const { attribute, pattern, unless } of patterns) {
       for (const match of searched.matchAll(pattern)) {
         if (match[0] === '') continue;
         const start = offsets[match.index]!;
         const end = endOf(text, offsets[match.index + match[0].length - 1]!);
-        found.push({ attribute, start, end, quote: text.slice(start, end) });
+        const quote = text.slice(start, end);
+        if (!unless?.test(quote.normalize('NFC'))) found.push({ attribute, start, end, quote });
       }
     }
     found.sort((left, right) => left.start - right.start || right.end - left.end);

@@ -206,11 +206,21 @@ function findIndustry(reading: Reading, tables: ScanTables, at: number): (Found 
   return { kind: 'industry', id: match.value.id, name: match.value.name, end: match.end, isCalled: isCalledIndustry(reading.words, at, match.end) };
 }
 
+const FUNCTION_AFTER = new Set(
+  'team teams department function functions role roles background leader leaders job jobs position positions'.split(' '),
+);
+const FUNCTION_BEFORE = new Set('equipe equipes departement fonction fonctions service metier metiers profil profils poste postes'.split(' '));
+
+/** Names of functions are everyday words: one counts beside a word such as team or department. */
+function isCalledFunction(words: readonly string[], at: number, end: number): boolean {
+  return FUNCTION_AFTER.has(words[end] ?? '') || FUNCTION_BEFORE.has(words[at - 1] ?? '');
+}
+
 function findFunction(reading: Reading, tables: ScanTables, at: number): Found | null {
   const match = tables.functions.phrases.longest(
     reading.words,
     at,
-    (_, end) => isUnbroken(reading, at, end) && !isShortAndUnsure(slice(reading, at, end)),
+    (_, end) => isUnbroken(reading, at, end) && !isShortAndUnsure(slice(reading, at, end)) && isCalledFunction(reading.words, at, end),
   );
   return match && { kind: 'function', id: match.value.id, name: match.value.name, end: match.end };
 }

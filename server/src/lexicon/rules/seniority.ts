@@ -1,4 +1,4 @@
-import { SENIORITIES, type Seniority } from '../lexicon.ts';
+import { SENIORITIES, type Seniority } from '../data/seniorities.ts';
 import { fold } from './fold.ts';
 import { PhraseIndex, parts } from './phrases.ts';
 

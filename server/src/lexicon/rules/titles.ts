@@ -47,8 +47,17 @@ export function meaningfulWords(tokens: readonly Token[]): Word[] {
   return words;
 }
 
+/** English says one rank of leadership in several orders. */
+function leadershipForms(form: string): string[] {
+  const vp = /^vp (?:of )?(.+)$/.exec(form)?.[1];
+  if (vp) return [form, `vp of ${vp}`, `vice president ${vp}`, `vice president of ${vp}`];
+  const director = /^director of (.+)$/.exec(form)?.[1];
+  if (director) return [form, `${director} director`];
+  return [form];
+}
+
 function createFamily([id, functions, english, french, implied]: RoleRow): RoleFamily {
-  const englishForms = parts(english).map(fold);
+  const englishForms = [...new Set(parts(english).flatMap((name) => leadershipForms(fold(name))))];
   const frenchForms = parts(french).flatMap((name) => genderedForms(fold(name)));
   return {
     id,

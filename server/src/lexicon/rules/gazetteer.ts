@@ -1,0 +1,268 @@
+import type { RegionRow, StateRow } from '../data/regions.ts';
+import type { Place } from '../lexicon.ts';
+import { fold } from './fold.ts';
+import { memoise } from './memo.ts';
+import { parts } from './phrases.ts';
+
+export interface City {
+  id: string;
+  name: string;
+  asciiName: string;
+  latitude: number;
+  longitude: number;
+  isCapital: boolean;
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** Code of the first division of the country, as the city list writes it. */
+  division: string;
+  population: number;
+}
+
+export interface Country {
+  code: string;
+  alpha3: string;
+  name: string;
+  otherNames: readonly string[];
+}
+
+export interface Atlas {
+  cities: readonly City[];
+  /** Further names of cities in plain letters, with the position of the city. */
+  alternates(): readonly (readonly [city: number, name: string])[];
+  countries: readonly Country[];
+}
+
+export interface PlaceTables {
+  states: readonly StateRow[];
+  regions: readonly RegionRow[];
+  cityNames: readonly (readonly [name: string, country: string, otherNames: string])[];
+  countryNames: readonly (readonly [code: string, otherNames: string])[];
+}
+
+/** All known places by name and by id, and which holds which. */
+export interface Gazetteer {
+  cities: readonly City[];
+  /** Places with that name (see `placeKey`), the likeliest first. */
+  named(key: string): Place[];
+  get(id: string): Place | null;
+  cityPlace(position: number): Place;
+  /** The city behind a place of kind `city`. */
+  cityOf(place: Place): City;
+  stateOf(city: City): string | null;
+  regionsOf(city: City): readonly string[];
+  regionsOfCountry(code: string): readonly string[];
+  contains(wider: Place, place: Place): boolean;
+  /** Hand-written and official names as they are written, of every place but plain cities. */
+  written: readonly { name: string; place: Place }[];
+}
+
+export function distanceKm(latitude: number, longitude: number, city: City): number {
+  const radians = Math.PI / 180;
+  const dLatitude = (city.latitude - latitude) * radians;
+  const dLongitude = (city.longitude - longitude) * radians;
+  const a = Math.sin(dLatitude / 2) ** 2 + Math.cos(latitude * radians) * Math.cos(city.latitude * radians) * Math.sin(dLongitude / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(a)));
+}
+
+/** Folded, with "saint" written out, so that St-Étienne and Saint-Étienne agree. */
+export function placeKey(text: string): string {
+  const key = fold(text);
+  return key.includes('st') && /\bste?\b/.test(key) ? key.replace(/\bst\b/g, 'saint').replace(/\bste\b/g, 'sainte') : key;
+}
+
+function append<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}
+
+/** What the builders below fill. */
+interface Draft {
+  cities: readonly City[];
+  cityPlace(position: number): Place;
+  fixed: Map<string, Place>;
+  names: Map<string, Place[]>;
+  /** Country codes, which count for less than an abbreviation of a city ("LA"). */
+  cityAbbreviations: Set<string>;
+  citiesByName: Map<string, number[]>;
+  population: Map<string, number>;
+  stateByDivision: Map<string, string>;
+  regionsByMember: Map<string, string[]>;
+  written: { name: string; place: Place }[];
+}
+
+const divisionOf = (city: City) => `${city.country}.${city.division}`;
+
+function addFixed(draft: Draft, place: Place, otherNames: readonly string[]): void {
+  draft.fixed.set(place.id, place);
+  for (const name of [place.name, ...otherNames]) {
+    append(draft.names, placeKey(name), place);
+    draft.written.push({ name, place });
+  }
+}
+
+function addCities({ cities, population, citiesByName }: Draft): void {
+  for (const [position, city] of cities.entries()) {
+    const division = divisionOf(city);
+    population.set(city.country, (population.get(city.country) ?? 0) + city.population);
+    population.set(division, (population.get(division) ?? 0) + city.population);
+    append(citiesByName, placeKey(city.asciiName), position);
+    if (city.name !== city.asciiName) append(citiesByName, placeKey(city.name), position);
+  }
+}
+
+const nowhere = { latitude: null, longitude: null };
+
+function addCountries(draft: Draft, countries: readonly Country[], countryNames: PlaceTables['countryNames']): void {
+  const moreNames = new Map(countryNames);
+  for (const { code, alpha3, name, otherNames } of countries) {
+    const usual = parts(moreNames.get(code) ?? '');
+    const population = draft.population.get(code) ?? 0;
+    const place: Place = { id: `country:${code.toLowerCase()}`, kind: 'country', name: usual[0] ?? name, countryCode: code, ...nowhere, population };
+    addFixed(draft, place, [...usual.slice(1), ...otherNames]);
+    append(draft.names, code.toLowerCase(), place);
+    append(draft.names, alpha3.toLowerCase(), place);
+  }
+}
+
+function addStates(draft: Draft, states: readonly StateRow[]): void {
+  for (const [key, name, countryCode, divisions, otherNames] of states) {
+    const id = `state:${key}`;
+    const members = divisions.split(' ').map((division) => `${countryCode}.${division}`);
+    for (const member of members) draft.stateByDivision.set(member, id);
+    const population = members.reduce((sum, member) => sum + (draft.population.get(member) ?? 0), 0);
+    addFixed(draft, { id, kind: 'state', name, countryCode, ...nowhere, population }, parts(otherNames ?? ''));
+  }
+}
+
+function addRegions(draft: Draft, regions: readonly RegionRow[]): void {
+  for (const { id, name, otherNames, country, members, centre } of regions) {
+    const [latitude, longitude] = centre ?? [null, null];
+    addFixed(
+      draft,
+      { id: `region:${id}`, kind: 'region', name, countryCode: country ?? null, latitude, longitude, population: 0 },
+      parts(otherNames),
+    );
+    for (const member of members?.split(' ') ?? []) append(draft.regionsByMember, member, `region:${id}`);
+  }
+}
+
+function addCityNames(draft: Draft, cityNames: PlaceTables['cityNames']): void {
+  for (const [name, country, otherNames] of cityNames) {
+    const positions = (draft.citiesByName.get(placeKey(name)) ?? []).filter((position) => draft.cities[position]!.country === country);
+    const [biggest] = positions.toSorted((left, right) => draft.cities[right]!.population - draft.cities[left]!.population);
+    if (biggest === undefined) continue;
+    for (const other of parts(otherNames)) {
+      append(draft.citiesByName, placeKey(other), biggest);
+      if (other.length <= 3) draft.cityAbbreviations.add(placeKey(other));
+      draft.written.push({ name: other, place: draft.cityPlace(biggest) });
+    }
+  }
+}
+
+/** Cities outweigh the state of the same name (New York), capitals most of all (Washington). */
+const CITY_FACTOR = 3;
+const CAPITAL_FACTOR = 15;
+const KIND_WEIGHT = { country: 1e12, region: 1e11, state: 0, city: 0 };
+
+function createNaming(draft: Draft, atlas: Atlas): (key: string) => Place[] {
+  let alternates: Map<string, number[]> | null = null;
+  function alternateCities(key: string): readonly number[] {
+    if (!alternates) {
+      alternates = new Map();
+      for (const [position, name] of atlas.alternates()) append(alternates, placeKey(name), position);
+    }
+    return alternates.get(key) ?? [];
+  }
+  function weighCity(position: number, key: string): number {
+    const { isCapital, population } = draft.cities[position]!;
+    return population * (isCapital ? CAPITAL_FACTOR : CITY_FACTOR) + (draft.cityAbbreviations.has(key) ? 10 * KIND_WEIGHT.country : 0);
+  }
+  return (key) => {
+    if (key === '') return [];
+    const found = (draft.names.get(key) ?? []).map((place) => ({ place, weight: KIND_WEIGHT[place.kind] + place.population }));
+    let positions: readonly number[] = draft.citiesByName.get(key) ?? [];
+    if (found.length === 0 && positions.length === 0) positions = alternateCities(key);
+    for (const position of positions) found.push({ place: draft.cityPlace(position), weight: weighCity(position, key) });
+    return found.toSorted((left, right) => right.weight - left.weight).map(({ place }) => place);
+  };
+}
+
+function createCityPlaces(cities: readonly City[]): (position: number) => Place {
+  const places: (Place | undefined)[] = new Array(cities.length);
+  return (position) => {
+    const known = places[position];
+    if (known) return known;
+    const { id, name, country, latitude, longitude, population } = cities[position]!;
+    const place: Place = { id: `city:${id}`, kind: 'city', name, countryCode: country, latitude, longitude, population };
+    places[position] = place;
+    return place;
+  };
+}
+
+/** Nearer than this to a named city, another counts as beside it ("Villeurbanne, Lyon"). */
+const BESIDE_KM = 60;
+
+export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
+  const { cities } = atlas;
+  const draft: Draft = {
+    cities,
+    cityPlace: createCityPlaces(cities),
+    fixed: new Map(),
+    names: new Map(),
+    cityAbbreviations: new Set(),
+    citiesByName: new Map(),
+    population: new Map(),
+    stateByDivision: new Map(),
+    regionsByMember: new Map(),
+    written: [],
+  };
+  addCities(draft);
+  addCountries(draft, atlas.countries, tables.countryNames);
+  addStates(draft, tables.states);
+  addRegions(draft, tables.regions);
+  addCityNames(draft, tables.cityNames);
+
+  const cityPosition = new Map(cities.map((city, position) => [`city:${city.id}`, position]));
+  const cityOf = (place: Place) => cities[cityPosition.get(place.id)!]!;
+  const metros = tables.regions.filter((region) => region.centre !== undefined);
+  const regionsOfCountry = (code: string) => draft.regionsByMember.get(code) ?? [];
+  const stateOf = (city: City) => draft.stateByDivision.get(divisionOf(city)) ?? null;
+
+  const regionsOfId = memoise(30_000, (id: string): readonly string[] => {
+    const city = cities[cityPosition.get(id)!]!;
+    const near = metros.filter(
+      ({ centre, country }) => (!country || country === city.country) && distanceKm(centre![0], centre![1], city) <= centre![2],
+    );
+    return [
+      ...near.map((region) => `region:${region.id}`),
+      ...(draft.regionsByMember.get(divisionOf(city)) ?? []),
+      ...regionsOfCountry(city.country),
+    ];
+  });
+  const regionsOf = (city: City) => regionsOfId(`city:${city.id}`);
+
+  function contains(wider: Place, place: Place): boolean {
+    if (wider.kind === 'country') return place.countryCode === wider.countryCode && place.kind !== 'country';
+    if (place.kind !== 'city') return wider.kind === 'region' && place.countryCode !== null && regionsOfCountry(place.countryCode).includes(wider.id);
+    if (wider.kind === 'state') return stateOf(cityOf(place)) === wider.id;
+    if (wider.kind === 'region') return regionsOf(cityOf(place)).includes(wider.id);
+    return wider.latitude !== null && wider.longitude !== null && distanceKm(wider.latitude, wider.longitude, cityOf(place)) <= BESIDE_KM;
+  }
+
+  return {
+    cities,
+    named: createNaming(draft, atlas),
+    get(id) {
+      const position = cityPosition.get(id);
+      return position === undefined ? (draft.fixed.get(id) ?? null) : draft.cityPlace(position);
+    },
+    cityPlace: draft.cityPlace,
+    cityOf,
+    stateOf,
+    regionsOf,
+    regionsOfCountry,
+    contains,
+    written: draft.written,
+  };
+}
