@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { createLexicon } from '../../../lexicon/lexicon.ts';
 import type { InterpretedFilter } from '../filter.ts';
 import { interpretPrompt } from './interpret.ts';
-import { LABELLED_PROMPTS, type LabelledPrompt, NOISE } from './labelled-prompts.ts';
+import { ENGLISH_PROMPTS } from './labelled-prompts-en.ts';
+import { FRENCH_PROMPTS } from './labelled-prompts-fr.ts';
+import { NOISE } from './noise-prompts.ts';
+
+interface LabelledPrompt {
+  language: 'en' | 'fr';
+  prompt: string;
+  labels: string[];
+}
+
+const LABELLED_PROMPTS: LabelledPrompt[] = [
+  ...ENGLISH_PROMPTS.map(([prompt, ...labels]) => ({ language: 'en' as const, prompt, labels })),
+  ...FRENCH_PROMPTS.map(([prompt, ...labels]) => ({ language: 'fr' as const, prompt, labels })),
+];
 
 const lexicon = createLexicon();
 

@@ -123,7 +123,7 @@ export function leftoversOf(text: Text, elements: readonly Scoped[], said: Reado
   for (const clause of clausesOf(elements)) {
     const requirement = requirementOf(text, { elements: clause.elements.filter((element) => !said.has(element)) });
     if (requirement && !requirement.told.some((element) => element.nice)) {
-      const bare = requirement.told.every((element) => element.type !== 'word' && element.type !== 'item');
+      const bare = requirement.told.every((element) => element.type === 'filler' || (element.type === 'cue' && element.cue !== 'exclude'));
       requirements.push((bare ? topicSentence(requirement.words, language) : null) ?? sentence(requirement.words));
       for (const element of requirement.told) told.add(element);
     }

@@ -114,11 +114,20 @@ function skipArticles(text: Text, at: number): number {
   return to;
 }
 
+const LEVELS = new Set<Seniority>(['intern', 'junior', 'mid', 'senior']);
+
+/** A level in the plural: "no juniors", "pas de stagiaires". */
+function readLevel({ text, lexicon }: State, at: number): Reading | null {
+  const word = text.tokens[at]?.word ?? '';
+  const level = word.endsWith('s') && !text.mentions[at] ? (lexicon.readSeniority(word) ?? lexicon.readSeniority(word.slice(0, -1))) : null;
+  return level && LEVELS.has(level) ? { items: [item(at, at + 1, { kind: 'seniority', value: level })], to: at + 1 } : null;
+}
+
 /** What the lexicon's mention at a token becomes; titles, places, degrees and languages have their own readers. */
 function readMention(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
   const found = mentionAt(text, at);
-  if (!found) return null;
+  if (!found) return readLevel(state, at);
   const one = (items: Item[]): Reading => ({ items, to: found.to });
   const { mention } = found;
   switch (mention.kind) {

@@ -28,8 +28,8 @@ function familyOf(item: Item): string {
 
 const CONTENT = new Set(['item', 'word', 'unsearchable']);
 
-function isContent(element: Scoped): boolean {
-  return CONTENT.has(element.type) || isCue(element, 'require', 'topic');
+function isContent(element: Scoped | undefined): boolean {
+  return CONTENT.has(element?.type ?? '') || isCue(element, 'require', 'topic');
 }
 
 /** Whether anything with a sense stands between a cue and the next comma or end of sentence. */
@@ -80,6 +80,7 @@ type Reach = 'kind' | 'list' | 'sentence';
 function forward(elements: readonly Scoped[], at: number, reach: Reach): number[] {
   const whole = reach === 'sentence';
   const governed: number[] = [];
+  const isSaid = (index: number): boolean => isContent(elements[index]);
   let family: string | null = null;
   for (let next = at + 1; next < elements.length; next++) {
     const element = elements[next];
@@ -87,6 +88,7 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
     const ends = isBreak(element, 'sentence');
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
     if (!whole && turnsAway(elements, next, family)) break;
+    if (reach === 'kind' && isBreak(element, 'comma') && (family === null ? governed.some(isSaid) : family === 'title')) break;
     const kind: string | null = element.type === 'item' ? familyOf(element.item) : family;
     if (reach === 'kind' && family !== null && kind !== family) break;
     family = kind;

@@ -36,7 +36,8 @@ function pushGap(state: State, from: number, to: number): void {
   for (let at = from; at < to; at++) {
     const token = state.text.tokens[at];
     const cue = CUES.match(state.text.tokens, at)?.meaning;
-    if (cue?.act === 'cue' && (cue.cue === 'and' || cue.cue === 'or')) state.elements.push({ from: at, to: at + 1, type: 'cue', cue: cue.cue });
+    if (token?.word === 'ni' || token?.word === 'nor') state.elements.push({ from: at, to: at + 1, type: 'cue', cue: 'or' });
+    else if (cue?.act === 'cue' && (cue.cue === 'and' || cue.cue === 'or')) state.elements.push({ from: at, to: at + 1, type: 'cue', cue: cue.cue });
     else if (token?.kind === 'mark') readMark(state, at, token);
     else state.elements.push({ from: at, to: at + 1, type: 'filler' });
   }

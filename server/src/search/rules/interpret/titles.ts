@@ -143,6 +143,7 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   if (text.mentions[to] || to !== head.from + 1) return to;
   if (/^\p{Lu}{2,4}$/u.test(textOf(text, to, to + 1))) return familyUpTo(to + 1) === null ? to : to + 1;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
+  if (SPECIALITIES.has(next.word) && !headAhead(text, to)) return to + 1;
   return french && (SPECIALITIES.has(next.word) || !CUES.match(tokens, to)) ? to + 1 : to;
 }
 

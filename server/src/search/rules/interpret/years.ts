@@ -65,6 +65,9 @@ const SCOPE = phraseBook<YearsScope>([
   ],
 ]);
 
+/** A longer time is no career. */
+const MOST_YEARS = 60;
+
 /** A number of years that is no experience. */
 const NOT_EXPERIENCE_AFTER = new Set([
   'old',
@@ -202,29 +205,46 @@ function readLead(tokens: readonly Token[], at: number): { bound: Bound | null; 
   return { bound, labelled, to };
 }
 
-/** Reads "5+ years of experience" and its kin, in English and French, from its first bound word to its last. */
-export function readYears(text: Text, at: number): Reading | null {
-  const { tokens } = text;
-  const lead = readLead(tokens, at);
-  const count = readCount(tokens, lead.to);
-  if (!count || (count.low > 60 && count.high === null) || (count.high ?? 0) > 60) return null;
-  let to = count.to;
-  let bound: Bound | null = lead.bound === 'between' ? null : lead.bound;
-  bound ??= count.bound;
+/** Steps over the words after the unit that say "experience" or bound the number. */
+function readTrail(tokens: readonly Token[], from: number): { bound: Bound | null; to: number } {
+  let to = from;
+  let bound: Bound | null = null;
   for (let steps = 0; steps < 3; steps++) {
     const after = AFTER.match(tokens, to);
     const experience = EXPERIENCE.match(tokens, to);
     if (experience) to = experience.to;
-    else if (after && !(after.meaning === 'min' && tokens[to]?.word === 'plus')) {
+    else if (after && tokens[to]?.word !== 'plus') {
       bound ??= after.meaning;
       to = after.to;
     } else break;
   }
-  const next = tokens[to];
-  const before = tokens[at - 1];
-  const alone = to === count.to && !lead.labelled;
-  if (alone && ((next && NOT_EXPERIENCE_AFTER.has(next.word)) || (before && NOT_EXPERIENCE_BEFORE.has(before.word)))) return null;
-  const scope = SCOPE.match(tokens, to);
-  if (scope) to = scope.to;
-  return { items: [item(at, to, { kind: 'years', ...boundsOf(count, bound), scope: scope?.meaning ?? 'career' })], to };
+  return { bound, to };
+}
+
+/** A role or company said before the number: "in their current role for 2 years". */
+function readScopeBefore(tokens: readonly Token[], at: number): { scope: YearsScope | null; to: number } {
+  const scope = SCOPE.match(tokens, at);
+  if (!scope) return { scope: null, to: at };
+  return { scope: scope.meaning, to: ['for', 'since', 'depuis'].includes(tokens[scope.to]?.word ?? '') ? scope.to + 1 : scope.to };
+}
+
+/** Whether a bare number of years says something else than experience: "25 years old", "a 2 years contract". */
+function isOtherTime(tokens: readonly Token[], at: number, to: number): boolean {
+  return NOT_EXPERIENCE_AFTER.has(tokens[to]?.word ?? '') || NOT_EXPERIENCE_BEFORE.has(tokens[at - 1]?.word ?? '');
+}
+
+/** Reads "5+ years of experience" and its kin, in English and French, from its first bound word to its last. */
+export function readYears(text: Text, at: number): Reading | null {
+  const { tokens } = text;
+  const before = readScopeBefore(tokens, at);
+  const lead = readLead(tokens, before.to);
+  const count = readCount(tokens, lead.to);
+  if (!count || (count.high ?? count.low) > MOST_YEARS) return null;
+  const trail = readTrail(tokens, count.to);
+  if (trail.to === count.to && !lead.labelled && isOtherTime(tokens, at, trail.to)) return null;
+  const asked = lead.bound === 'between' ? null : lead.bound;
+  const after = before.scope ? null : SCOPE.match(tokens, trail.to);
+  const to = after?.to ?? trail.to;
+  const scope = before.scope ?? after?.meaning ?? 'career';
+  return { items: [item(at, to, { kind: 'years', ...boundsOf(count, asked ?? count.bound ?? trail.bound), scope })], to };
 }
