@@ -1,4 +1,5 @@
 import type { FilterType, FilterValue, History, InterpretedFilter } from '../filter.ts';
+import { MAX_FILTERS } from '../validate.ts';
 import type { Item, Meaning, MeaningOf, Text, YearsScope } from './elements.ts';
 import type { Group } from './groups.ts';
 import { PROFICIENCY_LEVELS } from './proficiency.ts';
@@ -84,15 +85,11 @@ function splitByRadius(group: Group): Item[][] {
   return shared.length === 1 ? [group.items] : [...byRadius.values()];
 }
 
+/** Only titles, companies at any time and industries say when; "current" and "past" are in the type of the other company filters. */
 function historyOf(meaning: Meaning, excluded: boolean): History | undefined {
   if (meaning.kind === 'title') return meaning.history;
-  if (meaning.kind === 'freelance' && excluded) return 'CURRENT';
-  return ['company', 'industry'].includes(meaning.kind) ? companyHistory(meaning) : undefined;
-}
-
-function companyHistory(meaning: Meaning): History {
-  if (meaning.kind !== 'company' || meaning.tense === 'any') return 'CURRENT_AND_PAST';
-  return meaning.tense === 'current' ? 'CURRENT' : 'PAST';
+  if (meaning.kind === 'freelance') return excluded ? 'CURRENT' : undefined;
+  return meaning.kind === 'industry' || (meaning.kind === 'company' && meaning.tense === 'any') ? 'CURRENT_AND_PAST' : undefined;
 }
 
 function filterOf(text: Text, items: Item[], hasTitle: boolean): InterpretedFilter | null {
@@ -129,5 +126,5 @@ export function filtersOf(text: Text, groups: readonly Group[]): InterpretedFilt
       filters.push(filter);
     }
   }
-  return filters.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  return filters.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end).slice(0, MAX_FILTERS);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLexicon } from '../../../lexicon/lexicon.ts';
 import type { InterpretedFilter } from '../filter.ts';
+import { validateFilters } from '../validate.ts';
 import { interpretPrompt } from './interpret.ts';
 import { ENGLISH_PROMPTS } from './labelled-prompts-en.ts';
 import { FRENCH_PROMPTS } from './labelled-prompts-fr.ts';
@@ -86,6 +87,16 @@ describe('labelled prompts', () => {
   });
 });
 
+test('every filter read from a prompt can be sent back as a filter', () => {
+  const refused = LABELLED_PROMPTS.flatMap(({ prompt, language }) =>
+    interpretPrompt(prompt, lexicon, language).filters.flatMap(({ span, ...filter }) => {
+      const checked = validateFilters([filter], lexicon);
+      return 'issues' in checked ? [{ text: span.text, issues: checked.issues }] : [];
+    }),
+  );
+  expect(refused).toEqual([]);
+});
+
 describe('criteria', () => {
   test.for([
     ['Software engineer in Paris', 'en', []],
@@ -147,6 +158,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('en', 'fr'), (prompt, language) => {
         const { filters, criteria } = interpretPrompt(prompt, lexicon, language as 'en' | 'fr');
+        expect(filters.length).toBeLessThanOrEqual(50);
         for (const { span } of filters) {
           expect(span.start).toBeLessThan(span.end);
           expect(prompt.slice(span.start, span.end)).toBe(span.text);

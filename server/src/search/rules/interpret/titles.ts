@@ -13,6 +13,9 @@ const HEADS = new Set(
   ),
 );
 
+/** Fields of work that are known by their letters: "acheteur IT", "conducteur de travaux TCE". */
+const ACRONYMS = new Set('it|rh|hr|btp|gms|cvc|tce|qhse|hse|qse|bi|adv|pao|sav|tig|mig|vrd|chr|b2b|btob|cms|crm|erp'.split('|'));
+
 /** Heads after which "of" or "de" goes on with the title: "head of growth", "responsable de magasin". */
 const HEADS_WITH_OF = new Set(
   'head|heads|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|medecin|medecins|infirmier|infirmiers|infirmiere|infirmieres|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
@@ -141,7 +144,7 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
     return found.mention.kind === 'function' || (wider !== null && wider !== familyUpTo(to)) ? found.to : to;
   }
   if (text.mentions[to] || to !== head.from + 1) return to;
-  if (/^\p{Lu}{2,4}$/u.test(textOf(text, to, to + 1))) return familyUpTo(to + 1) === null ? to : to + 1;
+  if (ACRONYMS.has(next.word)) return to + 1;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
   if (SPECIALITIES.has(next.word) && !headAhead(text, to)) return to + 1;
   return french && (SPECIALITIES.has(next.word) || !CUES.match(tokens, to)) ? to + 1 : to;
