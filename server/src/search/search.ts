@@ -155,6 +155,11 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, tim
       return { ids, count };
     },
 
+    /** Loads what the first prompt would otherwise wait for, half a second of places and titles. */
+    warm(): void {
+      interpretPrompt('Backend engineer in Paris', lexicon, 'en');
+    },
+
     /** What the index keeps of a profile. */
     toDocument(profile: TalentProfile, updatedAt: Date): IndexDocument {
       return readDocument(profile, updatedAt, clock.now());
