@@ -6,14 +6,11 @@ import type { Atlas, City } from './rules/gazetteer.ts';
 
 const require = createRequire(import.meta.url);
 
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
-  return true;
-}
+const BEYOND_ASCII = /[\x80-\xff]/;
 
 /** A JSON string without its quotes, cut from a text that was read byte by byte. */
 function decode(raw: string): string {
-  const text = isAscii(raw) ? raw : Buffer.from(raw, 'latin1').toString('utf8');
+  const text = BEYOND_ASCII.test(raw) ? Buffer.from(raw, 'latin1').toString('utf8') : raw;
   return text.includes('\\') ? (JSON.parse(`"${text}"`) as string) : text;
 }
 

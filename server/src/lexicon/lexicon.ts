@@ -226,8 +226,8 @@ export function createLexicon(): Lexicon {
       tokenize(text)
         .filter((token) => !isStopWord(token.text))
         .map((token) => stem(token.text)),
-    readTitle: memoise(50_000, (title) => titleReader()(title)),
-    readSkill: memoise(50_000, (text) => skills().read(text)),
+    readTitle: memoise(20_000, (title) => titleReader()(title)),
+    readSkill: memoise(20_000, (text) => skills().read(text)),
     readPlaces: (text) => places().read(text),
     place: (id) => places().get(id),
     citiesWithin: (place, km) => places().within(place, km),

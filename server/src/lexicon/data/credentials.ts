@@ -92,7 +92,7 @@ export const SCHOOLS: readonly SchoolRow[] = [
   ['Sciences Po', 'sciences po paris, iep paris, iep de paris, institut d’études politiques de paris, science po'],
   ['ENA', 'école nationale d’administration, insp, institut national du service public'],
   // French engineering schools
-  ['École polytechnique', 'polytechnique, ecole polytechnique paris, x polytechnique, l x'],
+  ['École polytechnique', 'polytechnique, ecole polytechnique paris, x polytechnique'],
   [
     'CentraleSupélec',
     'centrale supélec, supélec, école centrale paris, centrale paris, ecole supérieure d’électricité, école centrale des arts et manufactures',

@@ -6,32 +6,32 @@ export const TECHNOLOGY_ROLES: readonly RoleRow[] = [
   [
     'software-engineer',
     'engineering',
-    'software engineer, software developer, developer, programmer, computer programmer, application developer, software development engineer, swe, sde, coder, applications engineer',
+    'software engineer, software developer, developer, programmer, computer programmer, application developer, software development engineer, swe, sde, coder, dev, software dev, applications engineer',
     'ingénieur logiciel, développeur, développeur logiciel, développeur informatique, programmeur, ingénieur développement, ingénieur études et développement, analyste programmeur, développeur d’applications, concepteur développeur, ingénieur développement logiciel',
   ],
   ['engineer', 'engineering', 'engineer', 'ingénieur'],
   [
     'frontend-developer',
     'engineering',
-    'frontend developer, front end developer, frontend engineer, front end engineer, frontend software engineer, ui developer, ui engineer, javascript developer',
+    'frontend developer, front end developer, frontend engineer, front end engineer, frontend software engineer, ui developer, ui engineer, javascript developer, frontend dev, front end dev',
     'développeur front end, développeur frontend, développeur front, ingénieur front end, ingénieur frontend, intégrateur web, développeur javascript',
   ],
   [
     'backend-developer',
     'engineering',
-    'backend developer, back end developer, backend engineer, back end engineer, backend software engineer, server side developer',
+    'backend developer, back end developer, backend engineer, back end engineer, backend software engineer, server side developer, backend dev, back end dev',
     'développeur back end, développeur backend, développeur back, ingénieur back end, ingénieur backend',
   ],
   [
     'fullstack-developer',
     'engineering',
-    'full stack developer, fullstack developer, full stack engineer, fullstack engineer, full stack software engineer',
+    'full stack developer, fullstack developer, full stack engineer, fullstack engineer, full stack software engineer, full stack dev, fullstack dev',
     'développeur full stack, développeur fullstack, ingénieur full stack, ingénieur fullstack',
   ],
   [
     'web-developer',
     'engineering',
-    'web developer, web programmer, web engineer, wordpress developer',
+    'web developer, web programmer, web engineer, wordpress developer, web dev',
     'développeur web, développeur internet, ingénieur web, programmeur web, développeur wordpress',
   ],
   [
@@ -108,8 +108,8 @@ export const TECHNOLOGY_ROLES: readonly RoleRow[] = [
   [
     'tech-lead',
     'engineering',
-    'tech lead, technical lead, technical leader, lead developer, lead engineer, lead software engineer, lead programmer',
-    'lead tech, lead développeur, développeur lead, référent technique, leader technique',
+    'tech lead, technical lead, technical leader, lead developer, lead engineer, lead software engineer, lead programmer, engineering lead, lead dev',
+    'lead tech, lead développeur, lead dév, développeur lead, référent technique, leader technique',
     'lead',
   ],
   [

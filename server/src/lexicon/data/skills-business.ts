@@ -30,7 +30,7 @@ Negotiation: négociation, négociations, contract negotiation
 Problem Solving: résolution de problèmes
 Time Management: gestion du temps
 Teamwork: travail d’équipe, travail en équipe, esprit d’équipe
-Sales: vente, ventes, techniques de vente, selling
+Sales: vente, ventes, techniques de vente, !selling
 B2B Sales: b2b, vente b2b, business to business, vente en b2b
 B2C Sales: b2c, vente b2c
 SaaS Sales: saas, vente saas, software as a service
@@ -50,7 +50,7 @@ Marketing: marketing strategy, stratégie marketing
 Digital Marketing: marketing digital, marketing numérique, webmarketing, online marketing
 Content Marketing: marketing de contenu, content strategy, stratégie de contenu
 Inbound Marketing:
-Growth Hacking: growth, growth marketing
+Growth Hacking: !growth, growth marketing
 SEO: search engine optimization, référencement naturel, référencement
 SEA: sem, google ads, google adwords, adwords, ppc, référencement payant
 Google Analytics: ga4
@@ -63,7 +63,7 @@ Market Research: études de marché, étude de marché
 Event Management: événementiel, gestion d’événements, organisation d’événements, event planning
 Public Relations: relations publiques, relations presse, media relations
 Copywriting: rédaction, rédaction web, conception rédaction, content writing
-Editing: correction, relecture, proofreading
+!Editing: !correction, relecture, proofreading
 Translation: traduction
 Journalism: journalisme
 Photography: photographie
@@ -75,14 +75,14 @@ Accounts Receivable: comptabilité clients
 Financial Analysis: analyse financière, corporate finance, finance d’entreprise
 Financial Modeling: modélisation financière, financial modelling
 Management Control: contrôle de gestion, controlling, management accounting
-Budgeting: budget, gestion budgétaire, élaboration de budget, budget management
+Budgeting: !budget, gestion budgétaire, élaboration de budget, budget management
 Financial Reporting: reporting financier, reporting
 Forecasting: prévisions, financial planning, fp&a
 Consolidation: consolidation des comptes
 Audit: auditing, internal audit, audit interne, audit financier
 IFRS: normes ifrs
 US GAAP: gaap
-Taxation: fiscalité, tax, droit fiscal
+Taxation: fiscalité, !tax, droit fiscal
 Treasury Management: trésorerie, gestion de trésorerie, cash management
 Mergers and Acquisitions: m&a, fusions acquisitions, fusion acquisition
 Private Equity: capital investissement
@@ -98,7 +98,7 @@ Payroll: paie, gestion de la paie, payroll management
 Human Resources: ressources humaines, rh, hr, gestion des ressources humaines, hr management
 Recruitment: recrutement, recruiting, talent acquisition, sourcing de candidats
 HRIS: sirh, workday, successfactors
-Training: formation, formation professionnelle, training and development, learning and development
+!Training: !formation, formation professionnelle, training and development, learning and development
 Employee Relations: relations sociales, labor relations, relations du travail
 Talent Management: gestion des talents, gpec, gepp
 Compensation and Benefits: rémunération et avantages sociaux, politique de rémunération
@@ -142,21 +142,21 @@ Architecture: conception architecturale
 Urban Planning: urbanisme
 Real Estate: immobilier, transaction immobilière
 Property Management: gestion immobilière, gestion locative
-Energy: énergie, renewable energy, énergies renouvelables, efficacité énergétique
+!Energy: !énergie, renewable energy, énergies renouvelables, efficacité énergétique
 Sustainability: développement durable, rse, csr, esg
-Environment: environnement, gestion environnementale
+!Environment: !environnement, gestion environnementale
 Microsoft Office: pack office, ms office, office 365, microsoft 365, suite office, bureautique
 ~Excel: microsoft excel, ms excel, tableaux croisés dynamiques, pivot tables
 ~Word: microsoft word, ms word
 PowerPoint: microsoft powerpoint, power point
 ~Outlook: microsoft outlook
 Google Workspace: g suite, google suite
-Notion:
-Administration: gestion administrative, administrative support, secrétariat, office administration
+~Notion:
+!Administration: gestion administrative, administrative support, secrétariat, office administration
 Data Entry: saisie de données
 Nursing: soins infirmiers, patient care
 Geriatrics: gériatrie, aged care, elder care, child care nursing
-Emergency Medicine: médecine d’urgence, urgences
+Emergency Medicine: médecine d’urgence, !urgences
 Surgery: chirurgie
 Pediatrics: pédiatrie
 Psychiatry: psychiatrie
@@ -173,7 +173,7 @@ Cell Biology: biologie cellulaire, cell culture, culture cellulaire
 Chemistry: chimie, analytical chemistry, chimie analytique, hplc
 Physics: physique
 Mathematics: mathématiques, maths
-Research: recherche, recherche scientifique, scientific research
+!Research: !recherche, recherche scientifique, scientific research
 Teaching: enseignement
 Pedagogy: pédagogie, ingénierie pédagogique, instructional design
 E-learning: e learning, digital learning, moodle
@@ -183,15 +183,15 @@ Social Work: travail social, action sociale
 Cooking: cuisine, cuisine gastronomique, culinary arts
 Hospitality: hôtellerie, hospitality management
 Catering: restauration, food service
-Wine: œnologie, sommellerie
+!Wine: œnologie, sommellerie
 Tourism: tourisme
 Agriculture: agronomie, agronomy
 Landscaping: aménagement paysager, espaces verts
 Forklift: caces, chariot élévateur, conduite de chariots
-Driving: permis b, driving licence, driver’s license
+!Driving: permis b, driving licence, driver’s license
 Heavy Goods Driving: permis c, permis poids lourd, fimo
 First Aid: premiers secours, sst, sauveteur secouriste du travail
-Security: sûreté, surveillance, ssiap
+!Security: sûreté, !surveillance, ssiap
 Fundraising: collecte de fonds, levée de fonds
 Entrepreneurship: entrepreneuriat
 `;

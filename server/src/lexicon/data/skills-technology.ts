@@ -1,6 +1,6 @@
 /**
  * One skill a line: `Name: alias, alias`. A `~` before a name or alias says that the word is also an everyday one: in running text it only
- * counts when spelled with exactly these capitals.
+ * counts when spelled with exactly these capitals. A `!` says that it never counts there, only as the name of a skill on its own.
  */
 export const TECHNOLOGY_SKILLS = `
 JavaScript: js, ecmascript, java script, es6
@@ -65,7 +65,7 @@ Symfony:
 Hibernate:
 .NET: dotnet, dot net, .net core, .net framework, net core, asp.net, asp net
 GraphQL: graph ql
-REST APIs: rest api, restful api, restful, api rest, web services, rest
+REST APIs: rest api, restful api, restful, api rest, web services, ~REST
 gRPC:
 SOAP APIs: soap api
 Microservices: micro services, microservice, architecture microservices
@@ -132,7 +132,7 @@ Machine Learning: ml, apprentissage automatique, apprentissage machine, apprenti
 Deep Learning: apprentissage profond, réseaux de neurones, neural networks
 Artificial Intelligence: ai, ia, intelligence artificielle
 Generative AI: genai, gen ai, ia générative, llm, llms, large language models
-Natural Language Processing: nlp, tal, traitement du langage naturel, traitement automatique des langues, taln
+Natural Language Processing: nlp, ~TAL, traitement du langage naturel, traitement automatique des langues, taln
 Computer Vision: vision par ordinateur, image processing, traitement d’images
 Reinforcement Learning: apprentissage par renforcement
 MLOps: ml ops
@@ -168,7 +168,7 @@ Embedded Systems: systèmes embarqués, embedded software, logiciel embarqué, e
 FPGA: vhdl, verilog
 Internet of Things: iot, internet des objets
 Real-Time Systems: rtos, temps réel
-Robotics: robotique, ros
+Robotics: robotique, ~ROS
 PLC Programming: automates programmables, programmation automate, plc, siemens step 7, tia portal
 SCADA:
 Blockchain: block chain, web3
@@ -187,7 +187,7 @@ Technical Support: support technique, support informatique, it support
 ITIL: itsm
 SAP ERP: sap, sap s/4hana, s/4hana, sap fi, sap mm, sap hana, abap
 ERP: progiciel de gestion intégré, erp systems
-Salesforce: salesforce.com, sfdc, apex
+Salesforce: salesforce.com, sfdc, ~Apex
 HubSpot: hub spot
 ServiceNow: service now
 Microsoft Dynamics: dynamics 365, ms dynamics

@@ -104,9 +104,10 @@ function chainEnd(runs: readonly Run[], first: number): number {
   return last;
 }
 
-/** `Ph.D`, `U.S.A`: short letter groups, at least one of them a single letter. */
+/** `Ph.D`, `U.S.A`: short letter groups, at least one of them a single letter, and no technology or site name at the end (`x.ai`). */
 function isAbbreviation(chain: readonly Run[]): boolean {
-  return chain.length > 1 && chain.every((run) => /^[a-z]{1,2}$/.test(run.text)) && chain.some((run) => run.text.length === 1);
+  if (chain.length < 2 || DOT_SUFFIXES.has(chain.at(-1)!.text)) return false;
+  return chain.every((run) => /^[a-z]{1,2}$/.test(run.text)) && chain.some((run) => run.text.length === 1);
 }
 
 function keepsDot(left: Run, right: Run): boolean {

@@ -106,8 +106,10 @@ function addCities({ cities, population, citiesByName }: Draft): void {
     const division = divisionOf(city);
     population.set(city.country, (population.get(city.country) ?? 0) + city.population);
     population.set(division, (population.get(division) ?? 0) + city.population);
-    append(citiesByName, placeKey(city.asciiName), position);
-    if (city.name !== city.asciiName) append(citiesByName, placeKey(city.name), position);
+    const key = placeKey(city.asciiName);
+    const ownKey = city.name === city.asciiName ? key : placeKey(city.name);
+    append(citiesByName, key, position);
+    if (ownKey !== key) append(citiesByName, ownKey, position);
   }
 }
 

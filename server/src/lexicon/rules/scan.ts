@@ -149,10 +149,13 @@ const SURE_SCHOOLS = new Set([
 ]);
 const UNSURE_SCHOOLS = new Set(['42', 'gem', 'columbia', 'peking', 'ps', 'ece', 'dartmouth', 'tse', 'sorbonne nouvelle', 'ip']);
 
+/** "Lyon 3" is a university, and the beginning of "Lyon 3 jours par semaine". */
+const NUMBERED_CITY = /^(?:paris|lyon|rennes) \d+$/;
+
 function findSchool(reading: Reading, tables: ScanTables, at: number): Found | null {
   const match = tables.schools.phrases.longest(reading.words, at, (_, end) => {
     const form = reading.words.slice(at, end).join(' ');
-    if (UNSURE_SCHOOLS.has(form) || !isUnbroken(reading, at, end)) return false;
+    if (UNSURE_SCHOOLS.has(form) || NUMBERED_CITY.test(form) || !isUnbroken(reading, at, end)) return false;
     if (SURE_SCHOOLS.has(form)) return true;
     const quote = slice(reading, at, end);
     return quote.length <= 5 ? isUpper(quote) : isCapitalised(quote) || !reading.hasCapitals || end > at + 2;
@@ -262,6 +265,8 @@ const SURE_PREPOSITIONS = new Set('in near around within based a au aux en vers 
 function isPlaceWritten(reading: Reading, tables: ScanTables, { written, place }: PlaceSpelling, at: number, end: number): boolean {
   const quote = slice(reading, at, end);
   const key = reading.words.slice(at, end).join(' ');
+  if (place.kind === 'state' && written.length <= 2) return false;
+  if (isUpper(written) && written.length === 2 && !reading.hasCapitals) return false;
   if (isUpper(written) && written.length <= 5 && written.length > 1) return quote.replaceAll('.', '') === written.replaceAll('.', '');
   const before = reading.words[at - 1] ?? '';
   const isCalled = PLACE_PREPOSITIONS.has(before) && !reading.tokens[at]!.breakBefore;

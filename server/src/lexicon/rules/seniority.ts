@@ -33,15 +33,18 @@ function isSomebodyElse(words: readonly string[], from: number): boolean {
   return at >= 0 && at < from - 1 && ASSISTANTS.has(words[at]!);
 }
 
-export function createSeniorityReader(words: readonly (readonly [Seniority, string])[], lookAlikes: string): SeniorityReader {
+const singular = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+export function createSeniorityReader(rows: readonly (readonly [Seniority, string])[], lookAlikes: string): SeniorityReader {
   const index = new PhraseIndex<Seniority | 'none'>();
-  for (const phrase of parts(lookAlikes)) index.add(fold(phrase).split(' '), 'none');
-  for (const [level, phrases] of words) {
-    for (const phrase of parts(phrases)) index.add(fold(phrase).split(' '), level);
+  for (const phrase of parts(lookAlikes)) index.add(fold(phrase).split(' ').map(singular), 'none');
+  for (const [level, phrases] of rows) {
+    for (const phrase of parts(phrases)) index.add(fold(phrase).split(' ').map(singular), level);
   }
   const keys = new Map<string, Seniority>(SENIORITIES.map((level) => [fold(level.replace('_', ' ')), level]));
 
-  function hits(tokens: readonly string[]): SeniorityHit[] {
+  function hits(words: readonly string[]): SeniorityHit[] {
+    const tokens = words.map(singular);
     const found: SeniorityHit[] = [];
     for (let at = 0; at < tokens.length; ) {
       const match = index.longest(tokens, at);

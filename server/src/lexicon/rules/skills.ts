@@ -16,11 +16,11 @@ export interface SkillIndex {
 
 const keyOf = (folded: string) => folded.replace(/^\./, 'dot-').replaceAll('+', '-plus').replaceAll('#', '-sharp').replace(/[ .]+/g, '-');
 
-function parseLine(line: string): { skill: Skill; spellings: { text: string; isEveryday: boolean }[] } {
+function parseLine(line: string): { skill: Skill; spellings: { text: string; mark: '~' | '!' | null }[] } {
   const colon = line.indexOf(':');
   const spellings = [line.slice(0, colon), ...parts(line.slice(colon + 1))].map((written) => ({
-    text: written.replace(/^~/, '').trim(),
-    isEveryday: written.startsWith('~'),
+    text: written.replace(/^[~!]/, '').trim(),
+    mark: written[0] === '~' || written[0] === '!' ? written[0] : null,
   }));
   const name = spellings[0]!.text;
   return { skill: { id: keyOf(fold(name)), name, forms: [...new Set(spellings.map(({ text }) => fold(text)))] }, spellings };
@@ -33,12 +33,12 @@ export function createSkillIndex(tables: readonly string[]): SkillIndex {
   const lines = tables.flatMap((table) => table.split('\n')).filter((line) => line.includes(':'));
   for (const line of lines) {
     const { skill, spellings } = parseLine(line);
-    for (const { text, isEveryday } of spellings) {
+    for (const { text, mark } of spellings) {
       const form = fold(text);
       if (!byForm.has(form)) byForm.set(form, skill);
       const stems = form.split(' ').map(stem).join(' ');
       if (!byStem.has(stems)) byStem.set(stems, skill);
-      phrases.add(form.split(' '), { skill, exact: isEveryday ? text : null });
+      if (mark !== '!') phrases.add(form.split(' '), { skill, exact: mark === '~' ? text : null });
     }
   }
   return {

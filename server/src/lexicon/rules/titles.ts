@@ -184,7 +184,7 @@ function seniorityOf(reading: Reading | null, hits: readonly SeniorityHit[]): Se
     return false;
   };
   const implied = reading?.family.implied ?? null;
-  const counted = implied === 'words' ? hits : hits.filter((hit) => !isCovered(hit));
+  const counted = implied !== null ? hits : hits.filter((hit) => !isCovered(hit));
   const levels = counted.map((hit) => hit.level);
   return strongest(implied !== null && implied !== 'words' ? [...levels, implied] : levels);
 }
@@ -192,22 +192,17 @@ function seniorityOf(reading: Reading | null, hits: readonly SeniorityHit[]): Se
 /** More words than this beside a role describe a team or a product: no other title will hold them all. */
 const MOST_QUALIFIERS = 3;
 
-function formsOf(core: string, reading: Reading | null, tokens: readonly Token[], hits: readonly SeniorityHit[]): string[] {
-  if (!reading) return [...new Set(genderedForms(core))];
-  if (reading.isWhole) return [...new Set([core, ...reading.family.forms])];
-  const isHit = (at: number) => hits.some((hit) => at >= hit.from && at < hit.end);
-  const qualifiers = tokens.filter((token, at) => !reading.covered.has(at) && !isHit(at) && !isStopWord(token.text)).map((token) => token.text);
+/** The forms of a role with words beside it ("Java developer"): those words stay, before an English name and after a French one. */
+function qualifiedForms(core: string, family: RoleFamily | null, qualifiers: readonly string[]): string[] {
+  if (!family) return [...new Set(genderedForms(core))];
   if (qualifiers.length > MOST_QUALIFIERS) return [core];
+  if (qualifiers.length === 0) return [...new Set([core, ...family.forms])];
   const qualifier = qualifiers.join(' ');
-  if (qualifier === '') return [...new Set([core, ...reading.family.forms])];
-  return [
-    ...new Set([
-      core,
-      ...reading.family.english.map((form) => `${qualifier} ${form}`),
-      ...reading.family.french.map((form) => `${form} ${qualifier}`),
-    ]),
-  ];
+  return [...new Set([core, ...family.english.map((form) => `${qualifier} ${form}`), ...family.french.map((form) => `${form} ${qualifier}`)])];
 }
+
+/** Words that are left over at an edge when the seniority beside them goes: "VP of", "en alternance". */
+const LOOSE_EDGES = /^(?:(?:de|of|du|des|d|en|and|et) )+|(?: (?:de|of|du|des|d|en|and|et))+$/g;
 
 /** See `Lexicon.readTitle`. `functionsOf` names the job functions that the words of a title speak of. */
 export function createTitleReader(index: TitleIndex, seniority: SeniorityReader, functionsOf: (tokens: readonly Token[]) => readonly string[]) {
@@ -216,18 +211,23 @@ export function createTitleReader(index: TitleIndex, seniority: SeniorityReader,
     const tokens = tokenize(text);
     const hits = seniority.hits(tokens.map((token) => token.text));
     const reading = findFamily(index, tokens, text, hits);
-    const isDropped = (at: number) => !reading?.covered.has(at) && hits.some((hit) => at >= hit.from && at < hit.end);
-    const core = tokens
-      .filter((_, at) => !isDropped(at))
-      .map((token) => token.text)
-      .join(' ')
-      .replace(/^(?:(?:de|of|du|des|d|en|and|et) )+|(?: (?:de|of|du|des|d|en|and|et))+$/g, '');
-    const whole = tokens.map((token) => token.text).join(' ');
+    const isBesideRole = (at: number) => !reading?.covered.has(at) && hits.some((hit) => at >= hit.from && at < hit.end);
+    const kept = tokens.filter((_, at) => !isBesideRole(at)).map((token) => token.text);
+    const core = kept.join(' ').replace(LOOSE_EDGES, '') || tokens.map((token) => token.text).join(' ');
+    const qualifiers = reading?.isWhole
+      ? []
+      : tokens.filter((token, at) => !reading?.covered.has(at) && !isBesideRole(at) && !isStopWord(token.text)).map((token) => token.text);
+    const family = reading?.family ?? null;
+    let forms: readonly string[] | null = core === '' ? [] : null;
     return {
-      family: reading?.family.id ?? null,
+      family: family?.id ?? null,
       seniority: seniorityOf(reading, hits),
-      functions: reading?.family.functions ?? functionsOf(tokens),
-      forms: whole === '' ? [] : formsOf(core || whole, reading, tokens, hits),
+      functions: family?.functions ?? functionsOf(tokens),
+      /** Made when asked for: an index that reads a million titles mostly asks for the rest. */
+      get forms() {
+        forms ??= qualifiedForms(core, family, qualifiers);
+        return forms;
+      },
     };
   };
 }

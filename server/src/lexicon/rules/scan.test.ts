@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from '../lexicon.ts';
+
+const lexicon = createLexicon();
+const found = (text: string) => lexicon.scan(text).map(({ kind, name, quote }) => `${kind}:${name}=${quote}`);
+const placesIn = (text: string) =>
+  lexicon
+    .scan(text)
+    .filter(({ kind }) => kind === 'place')
+    .map(({ quote }) => quote);
+
+describe('scan', () => {
+  it('reads an English request', () => {
+    expect(found('Senior Python developers in Lyon or Paris, with Kubernetes and AWS, fluent in English, master degree from HEC')).toEqual([
+      'seniority:senior=Senior',
+      'skill:Python=Python',
+      'title:Software Engineer=developers',
+      'place:Lyon=Lyon',
+      'place:Paris=Paris',
+      'skill:Kubernetes=Kubernetes',
+      'skill:Amazon Web Services=AWS',
+      'language:English=English',
+      'degree:Master’s degree=master degree',
+      'school:HEC Paris=HEC',
+    ]);
+  });
+
+  it('reads a French request', () => {
+    expect(found('Chargées de recrutement bilingues anglais, bac+5, secteur automobile, en région lyonnaise')).toEqual([
+      'title:Recruiter=Chargées de recrutement',
+      'language:English=anglais',
+      'degree:Master’s degree=bac+5',
+      'industry:Automotive=automobile',
+      'place:Greater Lyon=région lyonnaise',
+    ]);
+  });
+
+  it('joins a place to the wider place beside it', () => {
+    expect(placesIn('data engineer near Paris, Texas or Cambridge, MA')).toEqual(['Paris, Texas', 'Cambridge, MA']);
+    expect(placesIn('in London, Paris or Berlin')).toEqual(['London', 'Paris', 'Berlin']);
+  });
+
+  it('finds big cities in small letters after a preposition', () => {
+    expect(placesIn('comptable unique à lille')).toEqual(['lille']);
+  });
+
+  it('takes names that are everyday words for places only where they must be', () => {
+    expect(placesIn('Vendeur à Nice')).toEqual(['Nice']);
+    expect(placesIn('Of all the nice people, Nancy reads about Turkey and Tours')).toEqual([]);
+    expect(placesIn('Fan du Paris St-Germain, ancien du Boston Consulting Group et du New York Times')).toEqual([]);
+  });
+
+  it('never takes short words for language codes, states or technologies', () => {
+    expect(found('an offer is in or as me, we excel and go to rest, so hi to all; je recherche une formation')).toEqual([]);
+  });
+
+  it('finds one-letter technologies by their capitals, and not in R&D or Series C', () => {
+    expect(found('R, C and Go')).toEqual(['skill:R=R', 'skill:C=C', 'skill:Go=Go']);
+    expect(found('R&D at a Series C')).toEqual([]);
+  });
+
+  it('quotes exactly what stands at its offsets, in order and apart', () => {
+    const words = fc.constantFrom(
+      'Senior',
+      'développeuse',
+      'Java,',
+      'à',
+      'Lyon',
+      'Paris,',
+      'Texas',
+      'in',
+      'the',
+      'US',
+      'C++',
+      'node.js',
+      'bac+5',
+      'HEC',
+      'anglais',
+      'Head of',
+      'Sales',
+      '·',
+      '🙂',
+      'e\u0301cole',
+      'Nice',
+      'MBA.',
+      '(Go)',
+    );
+    const text = fc.oneof(
+      fc.array(words, { maxLength: 14 }).map((list) => list.join(' ')),
+      fc.string({ unit: 'grapheme', maxLength: 80 }),
+    );
+    fc.assert(
+      fc.property(text, (sample) => {
+        let end = 0;
+        for (const mention of lexicon.scan(sample)) {
+          expect(mention.quote).toBe(sample.slice(mention.start, mention.end));
+          expect(mention.start).toBeGreaterThanOrEqual(end);
+          end = mention.end;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('guessLanguage', () => {
+  it.each([
+    ['I am looking for a data scientist', 'en'],
+    ['Je cherche un data scientist', 'fr'],
+    ['data scientist', null],
+  ] as const)('%j is %s', (text, language) => {
+    expect(lexicon.guessLanguage(text)).toBe(language);
+  });
+});
