@@ -41,6 +41,11 @@ describe('scan', () => {
     expect(placesIn('in London, Paris or Berlin')).toEqual(['London', 'Paris', 'Berlin']);
   });
 
+  it('means the likeliest place of a name, or the one that fits beside it', () => {
+    expect(found('in New York')).toEqual(['place:New York City=New York']);
+    expect(lexicon.scan('nurses in Georgia, USA').at(-1)).toMatchObject({ id: 'state:us-ga', quote: 'Georgia, USA' });
+  });
+
   it('finds big cities in small letters after a preposition', () => {
     expect(placesIn('comptable unique à lille')).toEqual(['lille']);
   });

@@ -293,7 +293,7 @@ function findContext(reading: Reading, tables: ScanTables, at: number, end: numb
   const quote = slice(reading, end, wider.end);
   if (!isCapitalised(quote) && reading.hasCapitals) return null;
   const [place] = tables.readPlaces(`${slice(reading, at, end)}, ${quote}`);
-  return place && place.kind === 'city' ? { kind: 'place', id: place.id, name: place.name, end: wider.end } : null;
+  return place && (place.kind === 'city' || place.kind === 'state') ? { kind: 'place', id: place.id, name: place.name, end: wider.end } : null;
 }
 
 function findPlace(reading: Reading, tables: ScanTables, at: number): Found | null {
@@ -307,7 +307,9 @@ function findPlace(reading: Reading, tables: ScanTables, at: number): Found | nu
   if (!match || !spelling) return null;
   const extended = findContext(reading, tables, at, match.end);
   if (extended) return extended;
-  return { kind: 'place', id: spelling.place.id, name: spelling.place.name, end: match.end };
+  const [likeliest] = tables.readPlaces(slice(reading, at, match.end));
+  const place = match.value.find((one) => one.place.id === likeliest?.id)?.place ?? spelling.place;
+  return { kind: 'place', id: place.id, name: place.name, end: match.end };
 }
 
 /** What stands at a token: the longest reading; among equals, the first of this order. */

@@ -16,7 +16,7 @@ export interface SkillIndex {
 
 const keyOf = (folded: string) => folded.replace(/^\./, 'dot-').replaceAll('+', '-plus').replaceAll('#', '-sharp').replace(/[ .]+/g, '-');
 
-function parseLine(line: string): { skill: Skill; spellings: { text: string; mark: '~' | '!' | null }[] } {
+function parseLine(line: string): { skill: Skill; spellings: { text: string; mark: string | null }[] } {
   const colon = line.indexOf(':');
   const spellings = [line.slice(0, colon), ...parts(line.slice(colon + 1))].map((written) => ({
     text: written.replace(/^[~!]/, '').trim(),
