@@ -102,11 +102,19 @@ describe('paths and methods', () => {
     await expect(client.get('/v1/nothing')).resolves.toMatchObject({ status: 404, body: { success: false, error: { code: 'not_found' } } });
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s on a POST path is 405 with Allow', async (method) => {
-    const answer = await raw(`${method} /api${SEARCH} HTTP/1.1\r\nHost: x\r\nx-api-key: ${client.apiKey}\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 405 /);
-    expect(answer).toMatch(/\r\nallow: POST\r\n/i);
-    if (method !== 'HEAD') expectEnvelope(answer, 'method_not_allowed');
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'])(
+    '%s on a POST path is 405 with Allow',
+    async (method) => {
+      const answer = await raw(`${method} /api${SEARCH} HTTP/1.1\r\nHost: x\r\nx-api-key: ${client.apiKey}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 405 /);
+      expect(answer).toMatch(/\r\nallow: POST\r\n/i);
+      if (method !== 'HEAD') expectEnvelope(answer, 'method_not_allowed');
+    },
+  );
+
+  it('a method that only a path with a parameter would serve is 405 too', async () => {
+    const { status, headers } = await client.get('/v1/search/talents/qualified/by-prompt');
+    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
   });
 
   it('an id that no row has answers 404, whatever is in it', async () => {
@@ -144,10 +152,16 @@ describe('what the HTTP parser refuses is answered in the envelope too, and the 
     ['a folded header', () => head(['A: b', ' c'])],
     ['20 kB of header', () => head([`A: ${'x'.repeat(20_000)}`])],
     ['no Host', () => `GET /api/v1/x HTTP/1.1\r\nConnection: close\r\nx-api-key: ${client.apiKey}\r\n\r\n`],
+    ['two Hosts', () => head(['Host: y', 'Connection: close'])],
+    ['an unknown Expect', () => head(['Expect: 200-maybe'])],
     ['nonsense', () => 'hello\r\n\r\n'],
   ])('%s', async (_name, bytes) => {
     expectEnvelope(await raw(bytes()), 'validation_error');
   });
+});
+
+it('CONNECT is refused in the envelope', async () => {
+  expectEnvelope(await raw('CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n'), 'method_not_allowed');
 });
 
 describe('every answer', () => {

@@ -3,7 +3,7 @@ import type { Gate, Passage } from './access/access.ts';
 import { errorAnswer } from './http/envelope.ts';
 import { parseQuery, readInput } from './http/input.ts';
 import { contentProblem, parseJsonBody } from './http/json-body.ts';
-import { answerParserError } from './http/raw.ts';
+import { answerBeforeRouting, answerParserError, hostProblem } from './http/raw.ts';
 import { AppError, invalid } from './platform/errors.ts';
 import { newId } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
@@ -55,12 +55,14 @@ export async function buildHttp({ routes, enter, log, metrics, readiness, extend
     forceCloseConnections: 'idle',
     logger: false,
   });
+  answerBeforeRouting(app.server);
   app.decorateRequest('passage', null);
   acceptJsonOnly(app);
   answerInEnvelopes(app, log);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw invalid([], 'The Host header is missing.');
+    const problem = hostProblem(request.raw);
+    if (problem) throw invalid([], problem);
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
@@ -128,7 +130,7 @@ function serveApi(api: FastifyInstance, routes: readonly Route[], enter: Gate): 
   for (const { operation, handle } of routes) {
     api.route({
       method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: fastifyPath(operation.path),
       handler: async (request, reply) => {
         const { principal } = request.passage!;
         const input = readInput(operation, request);
@@ -138,21 +140,40 @@ function serveApi(api: FastifyInstance, routes: readonly Route[], enter: Gate): 
       },
     });
   }
+  refuseOtherMethods(api, routes);
+}
+
+/** 405 on every known path for every method that it does not serve, also where another path with a parameter would match (decision 2). */
+function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): void {
   const known = knownPaths(routes);
+  const refuse = async (methods: readonly string[]) => {
+    throw new AppError('method_not_allowed', { headers: { Allow: methods.join(', ') } });
+  };
+  for (const { url, methods } of known) {
+    const others = api.supportedMethods.filter((method) => !methods.includes(method));
+    // As a hook it comes after the gate and before anything looks at the body.
+    api.route({ method: others, url, onRequest: () => refuse(methods), handler: () => refuse(methods) });
+  }
+  // Fastify has no routes for methods that it does not know, such as PROPFIND.
   api.setNotFoundHandler(async (request) => {
     const path = request.url.split('?', 1)[0]!;
-    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (methods.length === 0) throw new AppError('not_found', { message: 'There is no such path.' });
-    throw new AppError('method_not_allowed', { headers: { Allow: [...new Set(methods)].join(', ') } });
+    const found = known.find(({ pattern }) => pattern.test(path));
+    if (found) await refuse(found.methods);
+    throw new AppError('not_found', { message: 'There is no such path.' });
   });
 }
 
-function knownPaths(routes: readonly Route[]): { pattern: RegExp; method: string }[] {
-  return routes.map(({ operation: { method, path } }) => ({
-    method,
+/** Every path once, in Fastify's notation and as a pattern of the whole URL, with the methods that it serves. */
+function knownPaths(routes: readonly Route[]): { url: string; pattern: RegExp; methods: string[] }[] {
+  const byPath = Map.groupBy(routes, ({ operation }) => operation.path);
+  return [...byPath].map(([path, same]) => ({
+    url: fastifyPath(path),
     pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    methods: same.map(({ operation }) => operation.method),
   }));
 }
+
+const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function serveProbes(app: FastifyInstance, metrics: Metrics, readiness: HttpOptions['readiness']): void {
   app.get('/healthz', async () => ({ success: true, data: { status: 'ok' } }));

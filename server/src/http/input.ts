@@ -53,12 +53,40 @@ function textIssues(values: unknown): Issue[] {
 
 function parse(shape: z.ZodType | undefined, value: unknown, issues: Issue[]): unknown {
   if (!shape) return undefined;
-  const result = shape.safeParse(value);
+  const result = shape.safeParse(value, { error: inWords });
   if (result.success) return result.data;
   issues.push(...result.error.issues.map(toIssue));
   return undefined;
 }
 
-function toIssue({ path, message, code }: z.core.$ZodIssue): Issue {
-  return { path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)), message, code };
+function toIssue({ path, message }: z.core.$ZodIssue): Issue {
+  return { path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)), message };
 }
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** What an issue says after the name of its field: what is accepted there, not what the checking library calls it. */
+function inWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${TYPES[issue.expected] ?? `of type ${issue.expected}`}`;
+    case 'too_small':
+      return issue.origin === 'array' ? `must have at least ${issue.minimum} entries` : `must be at least ${issue.minimum}${unit(issue.origin)}`;
+    case 'too_big':
+      return issue.origin === 'array' ? `must have at most ${issue.maximum} entries` : `must be at most ${issue.maximum}${unit(issue.origin)}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    default:
+      return 'is not acceptable';
+  }
+}
+
+const unit = (origin: string): string => (origin === 'string' ? ' characters long' : '');

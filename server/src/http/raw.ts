@@ -1,5 +1,6 @@
-import type { Socket } from 'node:net';
-import { type AppError, invalid } from '../platform/errors.ts';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { errorAnswer } from './envelope.ts';
 
@@ -12,17 +13,39 @@ const REASONS: Record<string, string> = {
  * Answers what Node's HTTP parser refuses (smuggling attempts, over-long headers, timeouts) in the envelope too, then closes the socket:
  * after a parse error nothing on it can be trusted.
  */
-export function answerParserError(error: Error & { code?: string }, socket: Socket): void {
+export function answerParserError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
+  refuse(socket, invalid([], REASONS[error.code ?? ''] ?? 'The request is not valid HTTP.'));
+}
+
+/** What Node would answer by itself, before any route: CONNECT (a closed socket) and an unknown Expect (a bare 417). */
+export function answerBeforeRouting(server: Server): void {
+  server.on('connect', (_request, socket) => refuse(socket, new AppError('method_not_allowed', { headers: { Allow: 'GET, POST' } })));
+  server.on('checkExpectation', (request) => refuse(request.socket, invalid([], 'The Expect header is not supported.')));
+}
+
+/** Why the request does not say for sure which host it is for; null when it does. */
+export function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): string | null {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts++;
+  if (hosts > 1) return 'The Host header is sent more than once.';
+  return hosts === 0 && httpVersion === '1.1' ? 'The Host header is missing.' : null;
+}
+
+function refuse(socket: Duplex, refusal: AppError): void {
   const trackingCode = newId('request');
-  const refusal: AppError = invalid([], REASONS[error.code ?? ''] ?? 'The request is not valid HTTP.');
-  const body = JSON.stringify(errorAnswer(refusal, trackingCode).body);
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${trackingCode}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    () => socket.destroy(),
-  );
+  const { status, headers, body } = errorAnswer(refusal, trackingCode);
+  const text = JSON.stringify(body);
+  const lines = [
+    `HTTP/1.1 ${status} ${status === 405 ? 'Method Not Allowed' : 'Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `X-Request-Id: ${trackingCode}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '../platform/folder.ts';
 import type { Log } from '../platform/log.ts';
 
 export interface SnapshotStore<Mark> {
@@ -50,7 +51,7 @@ export function createSnapshotFile<Mark>({ file, key, now, log }: SnapshotFileOp
     async write(mark, engine) {
       const header: Header = { key, savedAt: now().toISOString(), mark, sha256: sha256(engine) };
       const beside = `${file}.${process.pid}`;
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(file));
       await writeFile(beside, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), engine]), { mode: 0o600 });
       await rename(beside, file);
     },

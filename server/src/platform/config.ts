@@ -201,7 +201,7 @@ function describe(variable: Variable<unknown>, env: Environment): ConfigRow {
   const { value } = read(variable, env);
   const source = text === undefined ? 'default' : 'environment';
   if (value === undefined) {
-    const shown = secret ? `${name} is set to something else` : `${name} is ${JSON.stringify(text)}`;
+    const shown = secret ? `${name} is not acceptable (its value is not shown)` : `${name} is ${JSON.stringify(text)}`;
     return { name, value: secret ? MASK : (text ?? ''), source, meaning, problem: `${shown}; it must be ${accepts}` };
   }
   return { name, value: show(variable, value), source, meaning };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withFileLock } from './file-lock.ts';
+import { makeFolder } from './folder.ts';
 import type { Log } from './log.ts';
 import {
   type Cluster,
@@ -64,7 +65,7 @@ const STOP_TIMEOUT_MS = 6_000;
 export async function startEmbeddedPostgres({ dataDir, log, fast = false }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = path.resolve(dataDir);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     return await locked(folder, LOCK_WAIT_MS, () => joinServer(folder, fast, log));
   } catch (error) {
     throw new Error(`The embedded PostgreSQL in ${folder} is not available: ${(error as Error).message}`, { cause: error });

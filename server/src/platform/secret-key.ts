@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './db.ts';
+import { makeFolder } from './folder.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** Where the key is kept that the first start made. */
@@ -14,7 +15,7 @@ export function secretKeyFile(dataDir: string): string {
 export async function loadSecretKey({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): Promise<string> {
   if (secretKey !== null) return secretKey;
   const file = secretKeyFile(dataDir);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   // Exclusive: of two first starts at once, one writes and both read the same key.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
