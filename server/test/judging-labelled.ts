@@ -100,6 +100,24 @@ const accountant = profileOf({
   educations: [{ schoolName: 'Lycée Gustave Eiffel', degrees: ['BTS Comptabilité et gestion'], majors: ['Comptabilité'] }],
 });
 
+const placements = profileOf({
+  firstname: 'Léa',
+  lastname: 'Roche',
+  city: 'Lille',
+  country: 'France',
+  jobTitle: 'Data Analyst',
+  skills: ['SQL', 'Salesforce', 'Excel'],
+  languages: [
+    { name: 'Français', proficiency: 'native_or_bilingual' },
+    { name: 'Allemand', proficiency: 'elementary' },
+  ],
+  experiences: [
+    job('Data Analyst', 'Decathlon', '2022-01', undefined, 'Joined to strengthen a team of 9 and became its contact for reporting.'),
+    job('Data Analyst', 'Adeo', '2019-01', '2021-12', 'Dashboards for a team of 12.'),
+    job('Stagiaire data', 'Adeo', '2018-03', '2018-09', 'Stage de 6 mois dans une équipe de 5 personnes. Sujets : SQL.'),
+  ],
+});
+
 const sparse = profileOf({ firstname: 'Sam', lastname: 'Reed', headline: 'Product person', country: 'Germany' });
 
 const productManager = profileOf({
@@ -295,6 +313,16 @@ export const LABELLED: readonly { name: string; profile: TalentProfile; labels: 
       ['Parle anglais', 'not_met'],
       ['Excel et SAP', 'partially_met'],
       ['A déjà managé', 'unknown'],
+    ],
+  },
+  {
+    name: 'analyst who was on teams',
+    profile: placements,
+    labels: [
+      ['Has managed a team of 5 or more people', 'unknown'],
+      ['Led a team', 'unknown'],
+      ['A managé une équipe d’au moins 5 personnes', 'unknown'],
+      ['Encadrement d’équipe', 'unknown'],
     ],
   },
   {

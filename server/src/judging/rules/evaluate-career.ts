@@ -6,7 +6,6 @@ import { holdsRole } from './evaluate-mention.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import { managementIn } from './management.ts';
 import { findAny, type Passage } from './passage.ts';
-import { readTeamSize } from './read-number.ts';
 import type { Reading, Role, When } from './reading.ts';
 
 /** Titles, companies, seniority and people management. */
@@ -115,9 +114,13 @@ const NOT_OF_PEOPLE =
 const OF_PEOPLE =
   / (?:(?:engineering|team|sales|people|store|shop|general|plant|development|it|hr|operations|regional|area|country|branch|restaurant|production|department|marketing|finance|support|service) manager|manager|head|director|chief|vp|vice president|team lead|team leader|tech lead|lead|supervisor|foreman|cto|ceo|coo|cfo|cmo|cio|cpo|directeur|directrice|responsable d equipe|chef d equipe|cheffe d equipe|chef de service|chef de rayon|encadrant|superviseur|superviseuse|manageur|manageuse|engineering manager|president|presidente|managing partner) /;
 
+/** "Executive assistant to the CEO" is no CEO. */
+const TO_SOMEBODY =
+  / (?:(?:assistant|assistante|secretary|secretaire|adviser|advisor|intern|apprentice) (?:to|of|du|de|d|aupres) |chief of staff |chef de cabinet )/;
+
 export function managerTitle(title: string, dossier: Dossier): boolean {
   const { folded } = dossier.title(title);
-  if (!OF_PEOPLE.test(folded)) return false;
+  if (!OF_PEOPLE.test(folded) || TO_SOMEBODY.test(folded)) return false;
   return !NOT_OF_PEOPLE.test(folded) || / (?:head|director|directeur|directrice|vp|chief|vice president) /.test(folded);
 }
 
@@ -129,7 +132,7 @@ export function evaluateManagement(teamSize: number | null, { dossier, words }: 
     if (found === null) continue;
     const reference = { path: `/experiences/${job.index}/description`, quote: found.quote };
     text ??= reference;
-    const size = readTeamSize(found.plain)?.size ?? 0;
+    const size = found.size ?? 0;
     if (size > (best?.size ?? 0)) best = { reference, size };
   }
   const titled = dossier.jobs.find((job) => job.title !== null && managerTitle(job.title, dossier));

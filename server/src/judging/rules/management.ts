@@ -1,25 +1,71 @@
 import { plainOf } from './clause.ts';
+import { readTeamSize } from './read-number.ts';
 
-/** How running text, criteria and profiles alike, tells of managing people. */
-const MANAGEMENT =
+/** How criteria ask for managing people. */
+const ASKED =
   /^(?:has |a |ayant )?(?:deja )?(?:managed?|encadre)$|\b(?:manag(?:ed|es|ing|er|e) (?:(?:an?|the|large|small|his|her|their|cross[- ]functional|international|remote|technical|engineering|sales|direct|multidisciplinary|up to|more than|at least|over) )*(?:teams?|people|reports|staff|\d+ (?:people|persons|reports|engineers|developers|employees|staff)|\d+$)|(?:led|leads?|leading|supervis(?:ed|es|ing|e)|head(?:ed|ing|s)|built|mentored|grew|coached) (?:(?:an?|the|large|small|engineering|sales|technical|cross[- ]functional|his|her|their|and|mentored|managed|up to) )*(?:teams?|\d+ (?:people|engineers|developers|consultants))|(?:people|team|line|staff) (?:management|managers?|leadership|lead|leading)|management experience|experience (?:as an? |as |de |en tant que )manager|managerial experience|leadership (?:experience|position|role)|direct reports|teams? of (?:at least |more than |over |up to |about )?\w+|(?:encadr\w*|manag\w*|anim(?:er|e|ation|ant)|pilot(?:er|e|age|ant)|dirig\w*|supervis\w*) (?:(?:une?|des|de|d'|l'|les|son|ses|sa|plusieurs|petites?|grandes?|jusqu'a|plus de|au moins|\d+)\s*)*(?:equipes?|personnes|collaborateurs|collaboratrices|salaries|commerciaux|developpeurs|ingenieurs)|management d'(?:une )?equipes?|encadrement|management (?:hierarchique|humain|de personnes|de proximite)|experience (?:en|de|du) management|experience manageriale|fonction manageriale|equipes? de (?:plus de |au moins )?\w+ (?:personnes|collaborateurs|developpeurs|ingenieurs|commerciaux|consultants|salaries))\b/;
+
+/** Being one of a team: no leading of it. */
+const BELONGING =
+  /\b(?:in|within|inside|part of|member of|joined|joining|into|strengthen|dans|au sein d(?:e|'une)?|integre\w*|rejoint|rejoindre|membre d(?:e|'une)?|renfort d(?:e|'une)?|renforcer) ?(?:(?:an?|the|une?|l'|les|des|d') ?)*(?:\w+ )?(?:teams?|equipes?)\b/;
+
+/** Lower case without accents, offsets kept. */
+export const isManagement = (plain: string): boolean => ASKED.test(plain) && !BELONGING.test(plain);
+
+const PEOPLE =
+  '(?:people|persons|reports|staff|employees|engineers|developers|designers|analysts|consultants|nurses|technicians|operators|sales ?people|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|commercia(?:ux|les)|developpeurs|developpeuses|ingenieurs|ingenieures|consultantes|infirmiers|infirmieres|techniciens|techniciennes|operateurs|operatrices|agents|vendeurs|vendeuses)';
+/** A few words between the leading and the team: "managed a large cross-functional sales team". */
+const BETWEEN =
+  '(?:(?!in |within |with |for |by |to |dans |avec |pour |par |au |aux |chez |accounts |backlog |payroll |paie |plannings? |reunions |dossiers |comptes )[^\\s.;:!?,]+ ){0,7}?';
+/** "Managed team events" is no leading of the team. */
+const TEAM =
+  '(?:(?:teams?|squads?)(?! (?:meeting|dashboard|event|calendar|ritual|building|workshop|communication|budget|project|activit|lunch|player|spirit)\\w*)|equipes?)';
+const LEADING_EN =
+  '(?:manag(?:ed|es|ing|e)|led|leads|lead|leading|head(?:ed|s|ing)|supervis(?:ed|es|ing|e)|overs(?:aw|ees|eeing)|direct(?:ed|s|ing)|coach(?:ed|es|ing)|mentor(?:ed|s|ing)|built|grew|r[au]n(?:s|ning)?|hired|responsible for|in charge of|at the head of|management of|head of|leadership of)';
+const LEADING_FR =
+  '(?:encadr(?:e|er|ee|ant|ement)|manag(?:e|er|ement|eait)|anim(?:e|er|ation|ant)|dirig(?:e|er|ee|eant)|direction|pilot(?:e|er|age|ant)|supervis(?:e|er|ion|ant)|gestion|responsable|a la tete|coordination|coordonn(?:e|er)|conduite|chef|cheffe|recrutement et (?:accompagnement|encadrement|management))';
+
+/** How running text of a profile tells of leading people: a word of leading in the same breath as those who are led. */
+const TOLD = new RegExp(
+  `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
+    `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|${PEOPLE})(?: de \\w+)?|` +
+    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
+  'g',
+);
+
+/** "Reported to the head of the team", "sous la direction d'une équipe": somebody else leads. */
+const LED_BY_OTHERS =
+  /\b(?:reporting to|reported to|report to|assist(?:ed|ing)? |support(?:ed|ing)? (?:the |a )|help(?:ed|ing)? (?:the |to )?|under|by|no|not|without|never|sous|par|sans|pas de|aupres d[eu']|rattachee? a)(?: the| a| an| la| le| l'| une?)?\s*$/;
 
 /** A team's size stands at most this many characters behind the words that tell of it. */
 const TAIL = 40;
 
-/** Lower case without accents, offsets kept. */
-export const isManagement = (plain: string): boolean => MANAGEMENT.test(plain);
+/** One of these stands in every text that `TOLD` finds: most descriptions are passed over at the cost of one look. */
+const HINT = /team|squad|équipe|equipe|reports|reporting|manage|people|encadr|personnes|\d \p{L}+/iu;
 
-/** One of these stands in every text that `MANAGEMENT` finds: most descriptions are passed over at the cost of one look. */
-const HINT = /manag|team|équipe|equipe|direct reports|leadership|encadr|supervis|dirig|personnes|collaborat|\bled\b|\blead/i;
+export interface ToldManagement {
+  quote: string;
+  /** How many people were led; null when the text names no number. */
+  size: number | null;
+}
 
-/** The exact slice of a text that tells of managing people, with the words that follow it in plain letters; null when none does. */
-export function managementIn(text: string): { quote: string; plain: string } | null {
+/** The exact slice of a profile's text that tells of leading people; null when none does. Being on a team tells of none. */
+export function managementIn(text: string): ToldManagement | null {
   if (!HINT.test(text)) return null;
   const plain = plainOf(text);
-  const found = MANAGEMENT.exec(plain);
-  if (found === null) return null;
-  const end = found.index + found[0].length;
-  const sentenceEnd = /[.;\n!?]/.exec(plain.slice(end))?.index ?? TAIL;
-  return { quote: text.slice(found.index, end), plain: plain.slice(found.index, end + Math.min(sentenceEnd, TAIL)) };
+  for (const found of plain.matchAll(TOLD)) {
+    const before = plain.slice(Math.max(0, found.index - TAIL), found.index);
+    if (/[.;\n!?:]/.test(found[0]) || BELONGING.test(found[0]) || LED_BY_OTHERS.test(before)) continue;
+    const end = found.index + found[0].length;
+    const sentenceEnd = /[.;\n!?]/.exec(plain.slice(end))?.index ?? TAIL;
+    const told = plain.slice(found.index, end + Math.min(sentenceEnd, TAIL));
+    return { quote: text.slice(found.index, end), size: readTeamSize(told)?.size ?? numberIn(found[0]) };
+  }
+  return null;
+}
+
+/** "Supervised 12 nurses", "team lead of 5": of whatever trade the people are. */
+function numberIn(told: string): number | null {
+  const found = /\b\d{1,3}\b/.exec(told);
+  return found === null ? null : Number(found[0]);
 }
