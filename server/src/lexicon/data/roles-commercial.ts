@@ -170,7 +170,7 @@ export const COMMERCIAL_ROLES: readonly RoleRow[] = [
   [
     'head-of-sales',
     'sales, general-management',
-    'head of sales, sales director, director of sales, vp sales, vice president sales, chief revenue officer, cro, chief sales officer, regional sales director, commercial director, chief commercial officer',
+    'head of sales, sales director, director of sales, vp sales, vice president sales, chief revenue officer, cro, chief sales officer, regional sales director, commercial director, chief commercial officer, cco',
     'directeur commercial, directeur des ventes, directeur régional des ventes, directeur du développement commercial',
     'words',
   ],

@@ -150,7 +150,7 @@ export const CORPORATE_ROLES: readonly RoleRow[] = [
   [
     'head-of-human-resources',
     'human-resources, general-management',
-    'head of human resources, hr director, director of human resources, human resources director, head of hr, head of people, vp people, vp hr, chief people officer, chro, chief human resources officer, people director',
+    'head of human resources, hr director, director of human resources, human resources director, head of hr, head of people, vp people, vp hr, chief people officer, chro, chief human resources officer, people director, hrd',
     'directeur des ressources humaines, drh, directeur ressources humaines, directeur rh',
     'words',
   ],

@@ -11,6 +11,8 @@ export const WEIGHTS = {
   title: {
     current: { exact: 12, alias: 10, words: 8 },
     past: { exact: 6, alias: 5, words: 4 },
+    /** The title asked for is the name of a job function, and the current role is one of it. */
+    function: 4,
   },
   skill: {
     /** Named in the current or last job. */

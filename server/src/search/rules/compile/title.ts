@@ -4,7 +4,7 @@ import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
 import { roleTerm, searchWords, seniorityTerm } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
-import { exactTier } from './text.ts';
+import { exactTier, valuesOf } from './text.ts';
 
 type TitleField = Extract<TermField, 'currentTitle' | 'pastTitle'>;
 
@@ -24,8 +24,24 @@ export function compileTitle(title: string, { isExactMatch, history = 'CURRENT_A
       const exact = exactTier(field, title, lexicon, weights.exact);
       if (isExactMatch) return [exact];
       const { alias, words } = titleGroups(title, lexicon);
-      return [exact, ...tier(field, alias, weights.alias), ...tier(field, words, weights.words)];
+      const others = [...tier(field, ledInFrench(title, lexicon), weights.words), ...(side === 'current' ? functionTier(title, lexicon) : [])];
+      return [exact, ...tier(field, alias, weights.alias), ...tier(field, words, weights.words), ...others];
     });
+}
+
+/** "RH", "marketing": a title that is only the name of a job function means all who work in it. */
+function functionTier(title: string, lexicon: Lexicon): Tier[] {
+  const known = lexicon.readTitle(title).family === null && lexicon.readSeniority(title) === null ? lexicon.readFunction(title) : null;
+  return known ? [{ matcher: valuesOf('jobFunction', known.id), weight: WEIGHTS.title.function }] : [];
+}
+
+/** Who is a "head of HR" in English is in French a "directeur des ressources humaines", which is the same role, or a "responsable RH", which is another. */
+function ledInFrench(title: string, lexicon: Lexicon): string[][] | null {
+  if (!/^head of /.test(lexicon.fold(title))) return null;
+  const { family, forms } = lexicon.readTitle(title);
+  const french = family === null ? undefined : forms.find((form) => form.startsWith('directeur '));
+  const led = french && lexicon.readTitle(french.replace('directeur', 'responsable')).family;
+  return led && led !== family ? [[roleTerm(led)], [...searchWords(lexicon, 'responsable')]] : null;
 }
 
 function tier(field: TitleField, groups: readonly (readonly string[])[] | null, weight: number): Tier[] {
@@ -36,12 +52,13 @@ function tier(field: TitleField, groups: readonly (readonly string[])[] | null, 
 function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | null; words: string[][] } {
   const { family, seniority, forms } = lexicon.readTitle(title);
   const stems = searchWords(lexicon, title);
-  const seniorityStems = new Set(seniority === null ? [] : stems.filter((stem) => lexicon.readSeniority(stem) === seniority));
-  const words = stems.map((stem) => (seniority !== null && seniorityStems.has(stem) ? [stem, seniorityTerm(seniority)] : [stem]));
-  if (family === null) return { alias: null, words };
-  // A word that every name of the role keeps ("healthcare data engineer") narrows the role, so it has to be there.
   const names = forms.map((form) => searchWords(lexicon, form));
   const [first = [], ...others] = names;
+  const seniorityStems = new Set(seniority === null ? [] : stems.filter((stem) => lexicon.readSeniority(stem) === seniority));
+  const isLevel = (stem: string): boolean => seniorityStems.has(stem) && !(first.includes(stem) && isOffice(stem, lexicon));
+  const words = stems.map((stem) => (seniority !== null && isLevel(stem) ? [stem, seniorityTerm(seniority)] : [stem]));
+  if (family === null) return { alias: null, words };
+  // A word that every name of the role keeps ("healthcare data engineer") narrows the role, so it has to be there.
   const narrowing = first.filter((stem) => !seniorityStems.has(stem) && others.every((form) => form.includes(stem)));
   // The seniority counts where it is said beside the role's name; "head of sales" is a name, and so is "sales director".
   const isStated = stems.some((stem) => !first.includes(stem));
@@ -49,6 +66,11 @@ function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | nul
     alias: [[roleTerm(family)], ...(seniority === null || !isStated ? [] : [[seniorityTerm(seniority)]]), ...narrowing.map((stem) => [stem])],
     words: withOtherWords(words, names),
   };
+}
+
+/** "DRH", "CFO", "founder": a word that tells the level and the role at once stands for nobody else of that level. */
+function isOffice(stem: string, lexicon: Lexicon): boolean {
+  return lexicon.readTitle(stem).family !== null || /^c[a-z]{1,3}o$/.test(stem);
 }
 
 /** A role of one word ("engineer") also stands in longer titles by its other one-word names ("ingénieur logiciel"). */
