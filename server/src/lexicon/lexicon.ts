@@ -104,7 +104,7 @@ export interface Mention extends Span {
 
 /** A word about a protected attribute (decision 17). */
 export interface ProtectedMention extends Span {
-  attribute: 'GENDER' | 'AGE' | 'NATIONALITY' | 'ETHNICITY' | 'RELIGION' | 'DISABILITY' | 'FAMILY_STATUS';
+  attribute: 'GENDER' | 'AGE' | 'BIRTH_DATE' | 'GRADUATION_YEAR' | 'NATIONALITY' | 'ETHNICITY' | 'RELIGION' | 'DISABILITY' | 'FAMILY_STATUS';
 }
 
 /** What words mean, in English and French. Every function is pure; nothing here knows profiles, filters or the database. */

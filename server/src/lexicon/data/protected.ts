@@ -24,6 +24,9 @@ const NOT_LIFE_BEFORE = '(?<!(?:experience|depuis|il y a|anciennete|pendant|dura
 const NOT_LIFE_AFTER = "(?! ?(?:d'|de |dans |en tant|comme |chez |exp|mini|#))";
 /** After "under 35" a person is meant when the phrase ends there. */
 const PERSON_ENDS = '(?=\\s*(?:$|[.,;:!?)]|(?:and|or|with|who|that|only|in(?! size)|at|for|from|to|based|preferably|speaking|living|please)\\b))';
+/** What is born and is nobody. */
+const NOT_A_FIRM_BEFORE =
+  '(?<!(?:start-?ups?|compan(?:y|ies)|brands?|firms?|agenc(?:y|ies)|products?|projects?|teams?|entreprises?|societes?|marques?|agences?|equipes?|projets?|produits?|associations?|concepts?)(?: that| who| which| qui)?(?: was| were| is| est| sont)? )';
 const YEARS_OLD = '(?:years?[ -]olds?|years? of age|y/?o)';
 const YOUNG_PEOPLE_EN =
   'candidates?|people|persons?|talents?|men|women|man|woman|guys?|profiles?|developers?|engineers?|managers?|salespeople|professionals?|workers?|employees?|recruiters?|designers?|' +
@@ -31,7 +34,39 @@ const YOUNG_PEOPLE_EN =
 const YOUNG_PEOPLE_FR =
   'candidat[es]*|personnes?|talents?|hommes?|femmes?|profils?|developpeu[a-z]+|ingenieur[es]*|commercia[a-z]+|collaborat[a-z]+|actifs?|gens|professionnel[a-z]*|recrut[a-z]+|manage[a-z]+|comptables?|infirmi[a-z]+|consultant[es]*';
 
+/** A job after an adjective of people: "girl developer", "white senior sales manager". */
+const JOB_EN =
+  '(?:(?:senior|junior|lead|sales|software|data|marketing|product|project|hr|finance|account|accounting|store|shop|office|web|backend|frontend|java|python|customer|business|executive|school|primary) ){0,2}' +
+  '(?:developers?|engineers?|managers?|nurses?|teachers?|doctors?|lawyers?|accountants?|consultants?|designers?|recruiters?|directors?|assistants?|analysts?|sales(?:people|person|m[ae]n)|sales reps?|drivers?|programmers?|secretar(?:y|ies)|receptionists?|coders?|employees?|workers?|staff|candidates?)';
+const JOB_FR =
+  'developpeu[a-z]+|ingenieur[es]*|commercia(?:l|le|ux|les)|vende(?:ur|use)s?|comptables?|infirmier[es]*|infirmiere?s?|consultant[es]*|managers?|assistante?s?|serveu[a-z]+|chauffeurs?|recruteu[a-z]+|directeurs?|directrices?';
+
+const YEAR = '(?:19[4-9]|20[0-4])\\d';
+/** Up to some words that do not end the phrase: "graduated from a good school in 2018". */
+const MEANWHILE = '(?: [^.;,!?()]{1,45}?)?';
+
+const BIRTH_DATES: readonly string[] = [
+  'date of birth|birth ?(?:date|year|day)|year of birth|(?:date|annee) de naissance|(?:agees?|age) de naissance',
+  `${NOT_A_FIRM_BEFORE}born (?:(?:after|before|in|between|around|since|from|later than|earlier than) )+(?:the )?(?:(?:[a-z]+ )?${YEAR}|(?:early |late |mid-?)?(?:19)?[4-9]0s|2000s)`,
+  `${NOT_A_FIRM_BEFORE}nee?s? (?:(?:apres|avant|en|entre|depuis|a partir de|vers|au|dans les annees|le \\d{1,2}|courant|debut|fin) )+(?:[a-z]+ )?(?:${YEAR}|[4-9]0|2000)`,
+];
+
+/** When people finished their studies tells how old they are. */
+const GRADUATION_YEARS: readonly string[] = [
+  'graduation (?:year|date)s?|year of graduation|annee (?:de |du |d.obtention (?:de |du )?)(?:diplome|diplomation|fin d.etudes)|date (?:de |du |d.obtention du )diplome',
+  `graduat(?:ed|es?|ing|ion)${MEANWHILE} (?:(?:in|after|before|between|around|from|of|no later than|no earlier than|prior to|not before|by) (?:[a-z]+ )?)${YEAR}`,
+  `graduat(?:ed|es?|ing|ion) (?:since )?\\(?${YEAR}|${YEAR} grad(?:uate)?s?|(?:recent|new|fresh) grads? (?:of |from |in )?${YEAR}|(?:class|cohort) of ${YEAR}`,
+  'graduated (?:(?:in|within|during|over) the (?:last|past) [a-z0-9]+ (?:years?|months?)|(?:less|more) than [a-z0-9]+ years? ago)',
+  `(?:degree|diploma|bachelor.?s?|master.?s?|mba|phd) (?:obtained |earned |received |awarded |completed |finished )?(?:in|after|before|since) ${YEAR}`,
+  `diplome[es]*${MEANWHILE} (?:(?:en|apres|avant|entre|de|d.|a partir de|au plus tard en|au plus tot en|des|vers) (?:[a-z]+ )?)${YEAR}`,
+  `(?:jeunes? )?diplome[es]* (?:depuis )?\\(?${YEAR}|(?:promotion|promo)s? (?:de |d.|sortante )?${YEAR}|sorti[es]* (?:d'|de l'|de )ecole (?:en|apres|avant|depuis) ${YEAR}`,
+  `diplome[es]* (?:il y a|depuis) (?:moins|plus) de [a-z0-9]+ ans?`,
+  `(?:obtenu|decroche|termine|fini) (?:son|ses|leurs?|le|un) (?:diplome|etudes|master|bac|licence)s? (?:en|apres|avant|depuis) ${YEAR}`,
+  `(?:diplomes?|masters?|bac|licences?|bts|etudes|mba|doctorat|these) (?:obtenu|decroche|termine|fini|soutenu)[es]* (?:en|apres|avant|depuis) ${YEAR}`,
+];
+
 const GENDER: readonly string[] = [
+  `(?:girl|boy|lady|guy|dude) ${JOB_EN}|(?:une? |des |les )?(?:nanas?|meufs?|mecs?)`,
   '(?:fe)?males?(?: (?:only|candidates?|profiles?|applicants?))?',
   '(?:only )?(?:wo)?men(?: only)?|woman(?: only)?',
   '(?:a|an|young|single|hire|hiring|find|or|preferably|ideally|be a|only|the right) man|man only',
@@ -46,11 +81,11 @@ const AGES: readonly string[] = [
   '\\d{2} ?(?:-|to) ?\\d{2} years? olds?|\\d{2}[ -]years?[ -]olds?',
   `(?<!(?:budget|revenue|price|size|headcount|turnover|cost|score|companies|teams?) (?:of )?)(?:under|over) (?:the age of )?(?:2\\d|3[05]|4[05]|5[05]|6[05])s?${PERSON_ENDS}`,
   `(?:young|younger|youthful|elderly|middle-aged|older|old) (?:[a-z]+ (?:[a-z]+ )?)??(?:${YOUNG_PEOPLE_EN})`,
-  'young (?:and|&) (?:dynamic|energetic|hungry|motivated)|date of birth|birth ?date|millennials?|gen z|digital natives|born (?:after|before|in) \\d{4}',
+  'young (?:and|&) (?:dynamic|energetic|hungry|motivated)|millennials?|(?:baby[- ]?)?boomers?|zoomers?|gen(?:eration)?[- ][xyz]|digital natives',
   `${NOT_LIFE_BEFORE}(?:moins de|au plus|maximum|max|jusqu'a|entre ${AGE} et) ${AGE} ans${NOT_LIFE_AFTER}`,
   `${NOT_LIFE_BEFORE}plus de ${OLD_AGE} ans${NOT_LIFE_AFTER}`,
   "agee?s? (?:de|d'|entre|maximum)(?: (?:moins|plus))?(?: de)? ?\\d{2}(?: (?:et|a) \\d{2})?(?: ans)?|(?:age|limite d'age)(?: (?:maximum|max|limite|minimum))? ?:? ?\\d{2}(?: ans)?",
-  '(?:trentenaire|quadragenaire|quinquagenaire|quadra|quinqua)s?|seniors? de plus de \\d{2} ans|date de naissance|nee?s? (?:apres|avant|en) \\d{4}',
+  '(?:trentenaire|quadragenaire|quinquagenaire|quadra|quinqua)s?|seniors? de plus de \\d{2} ans',
   `jeunes?(?: et dynamiques?)?,? (?:${YOUNG_PEOPLE_FR})`,
   `(?:${YOUNG_PEOPLE_FR}|quelqu'un de) (?:plutot |assez |tres )?(?:jeunes?|agee?s?)|jeunes? et (?:dynamiques?|motive[es]*|ambitieu[a-z]+)`,
 ];
@@ -64,6 +99,7 @@ const NATIONALITIES: readonly string[] = [
 ];
 
 const ETHNICITIES: readonly string[] = [
+  `(?:white|black|caucasian|hispanic|latin[oax]) ${JOB_EN}|(?:${JOB_FR}) (?:blanc|noir|arabe|asiatique|metis|maghrebin|africain|blanche)(?:he|e|se)?s?`,
   `(?:white|black|asian|hispanic|latino|latina|latinx|caucasian|arab|african|african[- ]american|brown) (?:${PEOPLE_EN})`,
   'ethnicity|ethnic (?:background|origin|minority|minorities|groups?)|racial|skin colou?r|people of colou?r|caucasians?|of (?:african|asian|arab|european|indian|maghrebi|latin) (?:origin|descent|background)',
   `(?:${PEOPLE_FR}|homme|femme) (?:blanc|noir|arabe|asiatique|metis|maghrebin|africain|blanche)(?:he|e|se)?s?|de type (?:europeen|caucasien|africain|asiatique|maghrebin|nord-africain)`,
@@ -71,12 +107,14 @@ const ETHNICITIES: readonly string[] = [
 ];
 
 const RELIGIONS: readonly string[] = [
-  'christians|christian (?:candidates?|people|only|faith|men|women|believers?|[a-z]+ers?)|catholics?|protestants?|muslims?|jewish|jews?|hindus?|buddhists?|sikhs?|atheists?|evangelicals?|mormons?',
+  `christian ${JOB_EN}|(?:be|is|are|practi[cs]ing|devout|born-again) (?:a )?christian|christian (?:preferred|required|background|values)|hindoue?s?|evangeliques?`,
+  'christians|christian (?:candidates?|people|only|faith|men|women|believers?)|catholics?|protestants?|muslims?|jewish|jews?|hindus?|buddhists?|sikhs?|atheists?|evangelicals?|mormons?',
   'religious|religion|church[- ]going|practi[cs]ing (?:catholic|muslim|jew|christian)s?',
   '(?:chretien(?:ne)?|catholique|protestante|musulmane?|juif|juive|bouddhiste|hindouiste|athee)s?(?: (?:et )?pratiquante?s?)?|religieu(?:x|ses?)|voilees?|confession (?:religieuse|catholique|musulmane|juive)|sans voile',
 ];
 
 const DISABILITIES: readonly string[] = [
+  `(?:disabled|handicapped|able[- ]bodied|autistic|deaf|dyslexic|neurodivergent|neurotypical) ${JOB_EN}`,
   '(?:with(?:out)?|no|any) (?:a )?(?:disabilit(?:y|ies)|handicaps?|health (?:issues?|problems?|conditions?)|chronic illness)',
   '(?:disabled|handicapped|able[- ]bodied|wheelchair|autistic|deaf|blind) (?:candidates?|people|persons?|workers?|employees?|applicants?)',
   'able[- ]bodied|not disabled|non[- ]disabled|physically fit|in good health|healthy candidates?|pregnant',
@@ -85,6 +123,8 @@ const DISABILITIES: readonly string[] = [
 ];
 
 const FAMILY_STATUSES: readonly string[] = [
+  '(?:not |newly |happily )?married|(?:mom|mum|dad|parent)s? of (?:an?|one|two|three|four|five|\\d|young|small)(?: (?:children|kids|child|kid))?|(?:with|has|have|having) (?:an?|one|two|three|four|five|\\d) (?:children|kids|child|kid)',
+  "(?:jeunes? )?(?:mamans?|papas?|meres?|peres?) (?:solos?|(?:de |d')(?:une?|deux|trois|quatre|cinq|\\d|jeunes?|grands?|plusieurs) ?(?:enfants?|filles?|garcons?|bebes?)?)|(?:ayant|avec|a) (?:un|deux|trois|quatre|cinq|\\d) (?:jeunes? )?enfants?|pacsee?s?|en couple",
   '(?:no|without|with|has|have|having|young) (?:young |small )?(?:children|kids)(?! (?:experience|aged|patients|with|in)\\b)',
   'childless|child[- ]free|unmarried|divorced|widowed|marital status|family status|newlyweds?|(?:mother|father) of|no family|family obligations',
   '(?:single|married|pregnant) (?:wom[ae]n|m[ae]n|candidates?|people|persons?|mothers?|moms?|dads?|fathers?|parents?|only)|(?:young|working|new|no) (?:mothers?|moms?|fathers?|dads?)',
@@ -102,6 +142,8 @@ function patterns(attribute: ProtectedPattern['attribute'], sources: readonly st
 export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
   ...patterns('GENDER', GENDER),
   ...patterns('AGE', AGES),
+  ...patterns('BIRTH_DATE', BIRTH_DATES),
+  ...patterns('GRADUATION_YEAR', GRADUATION_YEARS),
   ...patterns('NATIONALITY', NATIONALITIES),
   ...patterns('ETHNICITY', ETHNICITIES),
   ...patterns('RELIGION', RELIGIONS),
@@ -121,10 +163,12 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:women|men|girls|boys|ladies|kids|male|female|gender)(?:'s|s'|s)?[ -](?:wear|shoes|fashion|health|clothing|apparel|magazine|footwear|studies|collections?|clinic|grooming|rights|football|basketball|soccer|hockey|equality|diversity|equity|pay gap|balance|mainstreaming|connectors?|shelter|ready|parity|lingerie|cosmetics)\b/g,
   /\b(?:pret-a-porter|mode|collections?|chaussures|vetements|parfums?|rayons?|cosmetiques?|presse|magazine|lingerie|football|rugby|maroquinerie|textile)s? (?:de |pour |d')?(?:femme|homme|fille|garcon|enfant)s?\b/g,
   /\b(?:egalite|parite|mixite)(?: professionnelle)?(?: (?:entre |des |les ))?(?: ?(?:femmes?|hommes?|les|et|\/|-| ))*\b/g,
-  /\b(?:droits? (?:de l'homme|des femmes|de la femme)|ressources? (?:humaines?)|sante des femmes|femmes? de (?:menage|chambre)|hommes? d'affaires|hommes? clef?s?|sages?[- ]femmes?|gentlemen's club|hommes? de loi|interface homme[- ]machine|ihm homme|homme[- ]machine|jours?[- ]hommes?|hommes?[- ]jours?|homme \/ femme|homme\/femme|femme\/homme|hommes? et (?:des |les )?femmes?|femmes? et (?:des |les )?hommes?|men and women|women and men)\b/g,
+  /\b(?:droits? (?:de l'homme|des femmes|de la femme)|ressources? (?:humaines?)|sante des femmes|femmes? de (?:menage|chambre|lettres|loi)|hommes? (?:de (?:menage|chambre|lettres|main|terrain|theatre|l'art)|toutes mains|a tout faire)|hommes?[- ](?:orchestre|grenouille|sandwich)s?|femmes? d'affaires|femmes?[- ]orchestres?|hommes? d'affaires|hommes? clef?s?|sages?[- ]femmes?|gentlemen's club|hommes? de loi|interface homme[- ]machine|ihm homme|homme[- ]machine|jours?[- ]hommes?|hommes?[- ]jours?|homme \/ femme|homme\/femme|femme\/homme|hommes? et (?:des |les )?femmes?|femmes? et (?:des |les )?hommes?|men and women|women and men)\b/g,
   /\b(?:man|woman)[- ](?:day|month|year|machine|made|power)s?\b|\bgirl(?:s)? who code\b|\bwomen techmakers\b|\bboys? (?:and|&) girls? clubs?\b|\bbig four\b/g,
+  /\bold (?:navy|mutual|dominion|spice|school|trafford|world|town|el paso)\b/g,
+  /\bmarried to (?:the|their|his|her|my) (?:job|work|craft)\b|\bmaisons? meres?\b|\bcartes? meres?\b/g,
   // Youth and age of things
-  /\b(?:young|old|older|ageing|aging) (?:compan(?:y|ies)|startups?|start-ups?|brands?|firms?|teams?|organi[sz]ations?|business(?:es)?|products?|codebases?|systems?)\b|\bjeunes? (?:entreprises?|societes?|pousses?|startups?|start-ups?|marques?|equipes?|structures?|diplome[es]*)\b|\bmillennials? (?:audience|market|brand|consumers?|customers?)\b|\bgen z (?:audience|market|brand|consumers?|customers?)\b/g,
+  /\b(?:young|old|older|ageing|aging) (?:compan(?:y|ies)|startups?|start-ups?|brands?|firms?|teams?|organi[sz]ations?|business(?:es)?|products?|codebases?|systems?)\b|\bjeunes? (?:entreprises?|societes?|pousses?|startups?|start-ups?|marques?|equipes?|structures?)\b|\bjeunes? diplome[es]*\b(?! \(?(?:[a-z]+ ){0,3}(?:19|20)\d\d)|\bmillennials? (?:audience|market|brand|consumers?|customers?)\b|\bgen z (?:audience|market|brand|consumers?|customers?)\b/g,
   /\b(?:aged|elder|elderly) care(?: [a-z]+)?\b|\belderly (?:patients?|residents?|home|people care|services?)\b|\b(?:aide|soins?|services?|accompagnement|aupres) (?:aux?|de|des|d') ?(?:personnes? agees?|enfants?|handicape[es]*|personnes? (?:handicapees?|en situation de handicap))\b|\baux personnes agees\b|\bpersonnes agees\b/g,
   // Children as a subject
   /\b(?:child ?care|child psycholog(?:y|ist)|children's (?:books?|hospital|literature|services|clothing|wear|media|tv)|kids'? (?:products?|apps?|wear|brands?|content|tv))\b|\b(?:work(?:ing|ed)?|experience|teach(?:ing)?|play(?:ing)?) with (?:young |small )?(?:children|kids)\b|\b(?:garde|accueil|protection|mode|psychologie|litterature|jardin) (?:d'|de l'|des |pour )?enfants?\b|\b(?:experience|travail(?:ler)?|contact|animation) avec (?:des |les |de jeunes )?enfants?\b/g,

@@ -37,6 +37,15 @@ function endOf(text: string, start: number): number {
   return end;
 }
 
+/** A word with a capital right after "at", "chez" or "à", before another such word, is in the name of an employer: "chez Homme et Terre". */
+function isInEmployerName(text: string, start: number, end: number): boolean {
+  return (
+    /(?<![\p{L}\p{N}])(?:at|chez|à|@)\s+$/iu.test(text.slice(Math.max(0, start - 8), start)) &&
+    /^\p{Lu}/u.test(text.slice(start, end)) &&
+    /^\s+(?:(?:et|de|du|des|la|les|and|of|the|&)\s+)*\p{Lu}\p{Ll}/u.test(text.slice(end, end + 30))
+  );
+}
+
 /** See `Lexicon.findProtected`. Look-alikes are blanked first; what is left is searched for each pattern; the longest of overlapping finds stays. */
 export function createProtectedFinder(patterns: readonly ProtectedPattern[], lookAlikes: readonly RegExp[]): (text: string) => ProtectedMention[] {
   return (text) => {
@@ -49,7 +58,7 @@ export function createProtectedFinder(patterns: readonly ProtectedPattern[], loo
         const start = offsets[match.index]!;
         const end = endOf(text, offsets[match.index + match[0].length - 1]!);
         const quote = text.slice(start, end);
-        if (!unless?.test(quote.normalize('NFC'))) found.push({ attribute, start, end, quote });
+        if (!unless?.test(quote.normalize('NFC')) && !isInEmployerName(text, start, end)) found.push({ attribute, start, end, quote });
       }
     }
     found.sort((left, right) => left.start - right.start || right.end - left.end);

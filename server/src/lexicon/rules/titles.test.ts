@@ -27,6 +27,8 @@ describe('readTitle', () => {
     ['Cheffe de projet digital', 'it-project-manager', null],
     ['Manager', null, 'manager'],
     ['Senior Thing Wrangler', null, 'senior'],
+    ['Senior citizens retail', null, null],
+    ['Jeune diplômé développeur', 'software-engineer', 'junior'],
   ])('reads %j', (title, family, seniority) => {
     expect(lexicon.readTitle(title)).toMatchObject({ family, seniority });
   });
