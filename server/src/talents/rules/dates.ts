@@ -40,6 +40,33 @@ export function readDate(value: unknown): string | null {
   return typeof value === 'string' ? readDateText(value.trim()) : null;
 }
 
+/**
+ * Whether an end lies before a start, both as read. An end that names a whole year or month ("2020" after "2020-05") lasts until that is over; so does
+ * a timestamp in our own form at the first moment of one, since that is how such an end is stored.
+ */
+export function endsBefore(end: string, start: string, writtenEnd: unknown): boolean {
+  if (end >= start) return false;
+  const shared = PREFIX_LENGTH[precisionOf(writtenEnd)];
+  return end.slice(0, shared) < start.slice(0, shared);
+}
+
+/** How much of an ISO timestamp counts. */
+const PREFIX_LENGTH = { year: 4, month: 7, day: 24 };
+
+function precisionOf(written: unknown): keyof typeof PREFIX_LENGTH {
+  if (typeof written === 'number') return written > 9999 ? 'day' : 'year';
+  if (typeof written === 'string') {
+    const stored = /^\d{4}-(\d{2})-01T00:00:00\.000Z$/.exec(written.trim());
+    if (stored) return stored[1] === '01' ? 'year' : 'month';
+    return BY_PARTS[written.trim().split(/[-/.\s]+/).length] ?? 'day';
+  }
+  const { month, day } = (written ?? {}) as { month?: unknown; day?: unknown };
+  if (typeof day === 'number') return 'day';
+  return typeof month === 'number' ? 'month' : 'year';
+}
+
+const BY_PARTS: Partial<Record<number, keyof typeof PREFIX_LENGTH>> = { 1: 'year', 2: 'month' };
+
 function readDateText(text: string): string | null {
   const iso = /^(\d{4})(?:[-/](\d{1,2})(?:[-/](\d{1,2})(?:T00:00:00(?:\.000)?Z)?)?)?$/.exec(text);
   if (iso) return fromParts(Number(iso[1]), Number(iso[2] ?? 1), Number(iso[3] ?? 1));

@@ -49,7 +49,6 @@ describe('a row in the interface’s shape', () => {
     [{ startDate: '2020', endDate: 'Present' }, true],
     [{ startDate: '2020', endDate: '2027-01' }, true],
     [{ startDate: '2020', endDate: '2022' }, false],
-    [{ startDate: '2020', endDate: 'some day' }, false],
     [{ startDate: '2020', isCurrent: false }, false],
     [{ endDate: '2022', isCurrent: true }, true],
   ])('an experience with %j has isCurrent %s', (dates, isCurrent) => {
@@ -70,6 +69,87 @@ describe('a row in the interface’s shape', () => {
       profile: { proNetworkUrl: 'https://github.com/ada' },
     });
     expect(reasonOf({ firstname: 'A', proNetworkUrl: 'javascript:alert(1)' })).toBe('proNetworkUrl is not a web address');
+  });
+
+  test.each([
+    'https://www.linkedin.com/company/acme',
+    'fr.linkedin.com/school/acme',
+    'http://linkedin.com/search/results/people/?keywords=a',
+    'https://www.linkedin.com/in/',
+  ])('refuses %s, a page of the network that is no person’s', (proNetworkUrl) => {
+    expect(reasonOf({ firstname: 'A', proNetworkUrl })).toBe(
+      'proNetworkUrl is not the profile of a person; write it like https://www.linkedin.com/in/name, or leave it empty',
+    );
+  });
+
+  test('a text in the place of a list is the list, parted by commas and semicolons; null and empty entries are dropped', () => {
+    const row = {
+      skills: 'Python, Java;SQL, ',
+      interests: ['Chess', null, '', 'Chess'],
+      languages: 'French; English',
+      educations: [{ schoolName: 'S', degrees: 'BSc, MSc', majors: 'Maths;Physics' }],
+    };
+    expect(accept(row).profile).toMatchObject({
+      skills: ['Python', 'Java', 'SQL'],
+      interests: ['Chess'],
+      languages: [{ name: 'French' }, { name: 'English' }],
+      educations: [{ degrees: ['BSc', 'MSc'], majors: ['Maths', 'Physics'] }],
+    });
+    expect(accept({ skills: ['Python, Java'] }).profile.skills).toEqual(['Python, Java']);
+  });
+
+  test.each([
+    [{ skills: [1, null, {}] }, 'skills[0] must be text, not 1'],
+    [{ interests: [null, {}] }, 'interests[1] must be text'],
+    [{ educations: [{ degrees: [true] }] }, 'educations[0].degrees[0] must be text'],
+    [{ educations: [{ majors: [['x']] }] }, 'educations[0].majors[0] must be text'],
+    [{ languages: [{ name: 5 }] }, 'languages[0].name must be text, not 5'],
+    [{ languages: [5] }, 'languages[0] must be an object'],
+    [{ contacts: 'a@example.org' }, 'contacts must be an object'],
+  ])('%j is refused, since an entry is no text', (row, reason) => {
+    expect(reasonOf({ firstname: 'A', ...row })).toBe(reason);
+  });
+
+  test.each(['not a date', '2021-02-30', '9999', '9999-01-01', 'Present', true, {}])(
+    'the start date %j refuses the row and is named',
+    (startDate) => {
+      const reason = `${JSON.stringify(startDate)} is no date from 1900 to 2100; write it like 2020, 2020-05 or 2020-05-17, or leave it empty`;
+      for (const field of ['experiences', 'educations', 'certifications']) {
+        expect(reasonOf({ firstname: 'A', [field]: [null, { name: 'N', startDate }] })).toBe(`${field}[1].startDate ${reason}`);
+      }
+    },
+  );
+
+  test('an end that is no date, or lies before its start, refuses the row; one that may still be later does not', () => {
+    const reasonFor = (startDate: unknown, endDate: unknown) => reasonOf({ educations: [{ schoolName: 'S', startDate, endDate }] });
+    expect(reasonFor('2020', 'some day')).toMatch(/^educations\[0\]\.endDate "some day" is no date/);
+    expect(reasonFor('2020-05-02', '2020-05-01')).toBe(
+      'educations[0].endDate "2020-05-01" is before educations[0].startDate "2020-05-02"; correct one of them or leave it empty',
+    );
+    expect(reasonFor('2020', 2019)).toMatch(/is before/);
+    expect(reasonFor('June 2020', '05/2020')).toMatch(/is before/);
+    const laterOrEqual = [
+      ['2020-05', '2020'],
+      ['2020-05', 2020],
+      ['2020-05-17', 'May 2020'],
+      ['2020-05-17', { year: 2020, month: 5 }],
+      ['2020-05-01', '2020-05-01'],
+      ['', ' '],
+      [null, 'Present'],
+    ] as const;
+    for (const [start, end] of laterOrEqual) expect(reasonFor(start, end)).toBe('accepted');
+  });
+
+  test('what is stored of accepted dates is accepted again', () => {
+    const day = fc.date({ min: new Date('1950'), max: new Date('2050'), noInvalidDate: true }).map((date) => date.toISOString());
+    const cut = fc.tuple(day, fc.constantFrom(4, 7, 10)).map(([date, length]) => date.slice(0, length));
+    fc.assert(
+      fc.property(cut, cut, (startDate, endDate) => {
+        const first = outcome({ experiences: [{ title: 'T', startDate, endDate }] });
+        fc.pre(first.ok);
+        expect(outcome(first.row.profile)).toEqual(first);
+      }),
+    );
   });
 
   test('shows no picture or logo that is not a web address', () => {

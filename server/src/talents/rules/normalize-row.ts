@@ -1,8 +1,9 @@
 import type { Education, Experience, TalentProfile } from '../profile.ts';
-import { isOngoing, readDate } from './dates.ts';
+import { isOngoing } from './dates.ts';
 import { unstorable } from './json-text.ts';
 import { readProficiency } from './language-proficiency.ts';
-import { canonicalProfileUrl, isWebUrl, withHttps } from './profile-url.ts';
+import { canonicalProfileUrl, isOnProfileHost, isWebUrl, withHttps } from './profile-url.ts';
+import { type Fields, fields, isGiven, list, name, names, object, period, Refusal, splitText, text, texts, webUrl } from './row-fields.ts';
 
 /** A row to import: the interface's profile shape, in which anything may be missing, with optional `contacts { personalEmails, phones }`. */
 export type ImportRow = { readonly [K in keyof TalentProfile]?: unknown } & { readonly contacts?: unknown };
@@ -28,10 +29,7 @@ const EMAIL = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/;
 const PHONE = /^\+?[\d\s().-]{6,30}$/;
 const MAX_CONTACTS = 20;
 
-/** Carries the reason out of the nested readers below; never leaves this file. */
-class Refusal extends Error {}
-
-/** Reads a row leniently: what is missing becomes null or empty, what is of a wrong kind refuses the row with the field's name. */
+/** What is missing becomes null or empty; what cannot be taken whole refuses the row with the field's name. */
 export function normalizeRow(raw: unknown, options: { profileHosts: readonly string[]; asOf: Date }): RowOutcome {
   const unstorableReason = unstorable(raw);
   if (unstorableReason) return { ok: false, reason: unstorableReason };
@@ -42,8 +40,6 @@ export function normalizeRow(raw: unknown, options: { profileHosts: readonly str
     throw error;
   }
 }
-
-type Fields = Record<string, unknown>;
 
 function readRow(row: Fields, { profileHosts, asOf }: { profileHosts: readonly string[]; asOf: Date }): NormalRow {
   const experiences = readExperiences(row.experiences, asOf);
@@ -63,9 +59,9 @@ function readRow(row: Fields, { profileHosts, asOf }: { profileHosts: readonly s
     proNetworkUrl: shown,
     currentOrganization: readCurrentOrganization(row.currentOrganization, current),
     experiences,
-    educations: list(row.educations, 'educations').map(readEducation),
-    skills: texts(row.skills, 'skills'),
-    interests: texts(row.interests, 'interests'),
+    educations: list(row.educations, 'educations', readEducation),
+    skills: names(row.skills, 'skills'),
+    interests: names(row.interests, 'interests'),
     languages: readLanguages(row.languages),
     certifications: readCertifications(row.certifications),
   };
@@ -80,35 +76,37 @@ function readId(value: unknown): string | null {
   throw new Refusal('id must be 1 to 64 letters, digits, hyphens or underscores');
 }
 
-/** Another site's address stays on the profile for people to follow, but identifies nobody; anything but a web address refuses the row. */
+/**
+ * Another site's address stays on the profile for people to follow, but identifies nobody. A page of the network that is no person's (company, school, search), and anything
+ * but a web address, refuses the row.
+ */
 function readProfileUrl(value: unknown, hosts: readonly string[]): { url: string | null; shown: string | null } {
   const written = text(value, 'proNetworkUrl');
   if (written === null) return { url: null, shown: null };
   const url = canonicalProfileUrl(withHttps(written), hosts);
   if (url) return { url, shown: url };
+  if (isOnProfileHost(withHttps(written), hosts)) {
+    throw new Refusal(`proNetworkUrl is not the profile of a person; write it like https://www.${hosts[0]}/in/name, or leave it empty`);
+  }
   if (isWebUrl(written.trim())) return { url: null, shown: written.trim() };
   throw new Refusal('proNetworkUrl is not a web address');
 }
 
 function readExperiences(value: unknown, asOf: Date): Experience[] {
-  const experiences = list(value, 'experiences').map((item, index) => readExperience(item, index, asOf));
+  const experiences = list(value, 'experiences', (item, path) => readExperience(item, path, asOf));
   // A source without any dates lists the present position first.
   const first = experiences[0];
-  const saysNothing = list(value, 'experiences').every(
-    (item) => fields(item).isCurrent === undefined && !fields(item).startDate && !fields(item).endDate,
-  );
+  const saysNothing = list(value, 'experiences', fields).every((item) => item.isCurrent === undefined && !item.startDate && !item.endDate);
   if (first && saysNothing) first.isCurrent = true;
   return experiences;
 }
 
-function readExperience(item: unknown, index: number, asOf: Date): Experience {
-  const path = `experiences[${index}]`;
+function readExperience(item: unknown, path: string, asOf: Date): Experience {
   const given = object(item, path);
   const organization = fields(given.organization);
   const organizationName = text(given.organizationName, `${path}.organizationName`) ?? text(organization.name, `${path}.organization.name`);
-  const startDate = readDate(given.startDate);
-  const endDate = readDate(given.endDate);
-  const ended = endDate !== null ? new Date(endDate) <= asOf : !isOngoing(given.endDate) && isGiven(given.endDate);
+  const { startDate, endDate } = period(given, path);
+  const ended = endDate !== null && new Date(endDate) <= asOf;
   return {
     organizationName,
     title: text(given.title, `${path}.title`),
@@ -124,18 +122,16 @@ function readExperience(item: unknown, index: number, asOf: Date): Experience {
   };
 }
 
-function readEducation(item: unknown, index: number): Education {
-  const path = `educations[${index}]`;
+function readEducation(item: unknown, path: string): Education {
   const given = object(item, path);
   return {
     schoolName: text(given.schoolName, `${path}.schoolName`),
     schoolLogo: webUrl(given.schoolLogo, `${path}.schoolLogo`),
     summary: text(given.summary, `${path}.summary`),
-    degrees: texts(given.degrees, `${path}.degrees`),
-    majors: texts(given.majors, `${path}.majors`),
-    minors: texts(given.minors, `${path}.minors`),
-    startDate: readDate(given.startDate),
-    endDate: readDate(given.endDate),
+    degrees: names(given.degrees, `${path}.degrees`),
+    majors: names(given.majors, `${path}.majors`),
+    minors: names(given.minors, `${path}.minors`),
+    ...period(given, path),
     schoolDomain: text(given.schoolDomain, `${path}.schoolDomain`),
   };
 }
@@ -152,27 +148,31 @@ function readCurrentOrganization(value: unknown, current: Experience | undefined
 }
 
 function readLanguages(value: unknown): TalentProfile['languages'] {
-  return list(value, 'languages').flatMap((item, index) => {
-    const given = typeof item === 'string' ? { name: item } : object(item, `languages[${index}]`);
-    const name = text(given.name, `languages[${index}].name`);
-    const proficiency = text(fields(given).proficiency, `languages[${index}].proficiency`);
-    return name === null ? [] : [{ name, proficiency: proficiency === null ? null : readProficiency(proficiency) }];
-  });
+  return list(splitText(value), 'languages', readLanguage).flat();
+}
+
+function readLanguage(item: unknown, path: string): TalentProfile['languages'] {
+  const given: Fields = typeof item === 'string' ? { name: item } : object(item, path);
+  const language = name(given.name, `${path}.name`);
+  const proficiency = text(given.proficiency, `${path}.proficiency`);
+  return language === null ? [] : [{ name: language, proficiency: proficiency === null ? null : readProficiency(proficiency) }];
 }
 
 function readCertifications(value: unknown): TalentProfile['certifications'] {
-  return list(value, 'certifications').flatMap((item, index) => {
-    const path = `certifications[${index}]`;
-    const given: Fields = typeof item === 'string' ? { name: item } : object(item, path);
-    const name = text(given.name, `${path}.name`);
-    const organizationName = text(given.organizationName, `${path}.organizationName`);
-    return name === null ? [] : [{ name, organizationName, startDate: readDate(given.startDate), endDate: readDate(given.endDate) }];
-  });
+  return list(value, 'certifications', readCertification).flat();
+}
+
+function readCertification(item: unknown, path: string): TalentProfile['certifications'] {
+  const given: Fields = typeof item === 'string' ? { name: item } : object(item, path);
+  const title = text(given.name, `${path}.name`);
+  const organizationName = text(given.organizationName, `${path}.organizationName`);
+  const { startDate, endDate } = period(given, path);
+  return title === null ? [] : [{ name: title, organizationName, startDate, endDate }];
 }
 
 /** Addresses and numbers that are plainly neither ("n/a", "see CV") are left out; they are no reason to lose the person. */
 function readContacts(value: unknown): RowContact[] {
-  const given = fields(value);
+  const given = isGiven(value) ? object(value, 'contacts') : {};
   const emails = texts(given.personalEmails, 'contacts.personalEmails').map((email) => email.trim().toLowerCase());
   const phones = texts(given.phones, 'contacts.phones').map((phone) => phone.trim().replace(/\s+/g, ' '));
   return [
@@ -187,39 +187,4 @@ function readContacts(value: unknown): RowContact[] {
 
 function isEmpty(profile: NormalRow['profile']): boolean {
   return Object.entries(profile).every(([key, value]) => key === 'proNetworkUrl' || value === null || (Array.isArray(value) && value.length === 0));
-}
-
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-function object(value: unknown, path: string): Fields {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  throw new Refusal(`${path} must be an object`);
-}
-
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
-
-function list(value: unknown, path: string): unknown[] {
-  if (!isGiven(value)) return [];
-  if (Array.isArray(value)) return value.filter((item) => item !== null);
-  throw new Refusal(`${path} must be a list`);
-}
-
-/** Kept as written: quotes are cut from it word for word. Only text without any visible character reads as missing. */
-function text(value: unknown, path: string): string | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') throw new Refusal(`${path} must be text`);
-  return value.trim() === '' ? null : value;
-}
-
-function texts(value: unknown, path: string): string[] {
-  const given = typeof value === 'string' && value !== '' ? [value] : list(value, path);
-  const read = given.map((item, index) => text(typeof item === 'object' ? fields(item).name : item, `${path}[${index}]`));
-  return [...new Set(read.filter((item) => item !== null))];
-}
-
-/** Pictures and logos are shown as links: anything but a web address (`javascript:`, `data:`) is left out. */
-function webUrl(value: unknown, path: string): string | null {
-  const url = text(value, path)?.trim() ?? null;
-  return url !== null && isWebUrl(url) ? url : null;
 }

@@ -22,6 +22,12 @@ export function canonicalProfileUrl(url: string, hosts: readonly string[] = DEFA
   return slug === null ? null : `https://www.${host}/in/${encodeURIComponent(slug)}`;
 }
 
+/** Whether an address lies on one of the hosts or below it, whatever its page. */
+export function isOnProfileHost(url: string, hosts: readonly string[]): boolean {
+  const host = URL.parse(url)?.hostname.replace(/\.$/, '');
+  return host !== undefined && hosts.some((known) => host === known || host.endsWith(`.${known}`));
+}
+
 function decodeSlug(written: string): string | null {
   let slug: string;
   try {
