@@ -279,7 +279,7 @@ describe('import of files', () => {
       'Prénom;Nom;Intitulé du poste;Entreprise;Ville;Pays;Compétences\nZoé;Martin;Développeuse;Doctolib;Paris;France;"TypeScript;SQL"\nA;B;C;D;E;F;G;H;I\nBob;Roy;Chef;Accor;Lyon;France;\n';
     const { totals, rejected } = await importText('gens.csv', Buffer.from(text, 'latin1'));
     expect(totals).toEqual({ imported: 2, updated: 0, rejected: 1 });
-    expect(rejected).toEqual([{ line: 3, reason: '9 cells under 7 headings' }]);
+    expect(rejected).toEqual([{ line: 3, reason: '9 fields under 7 headings; quote the fields that hold the separator' }]);
     const { changes } = await readFeed(null, 2);
     expect(changes.map(({ profile }) => profile).find((profile) => profile?.lastname === 'Martin')).toMatchObject({
       firstname: 'Zoé',
@@ -288,6 +288,24 @@ describe('import of files', () => {
       skills: ['TypeScript', 'SQL'],
       experiences: [{ isCurrent: true }],
     });
+  });
+
+  test('.json cut short: the whole elements go in and the totals tell the line where it ends', async () => {
+    expect(await importText('cut.json', '[{"id":"a","firstname":"A"},\n{"id":"b","firstname":"B"},\n{"id":"c","first')).toEqual({
+      totals: { imported: 2, updated: 0, rejected: 0, cutAtLine: 3 },
+      rejected: [],
+    });
+  });
+
+  test('.csv with a repeated heading: nothing goes in', async () => {
+    await expect(importText('twice.csv', 'firstname,firstname\nAda,Eve\n')).rejects.toMatchObject({ code: 'validation_error' });
+    expect(await talents.count()).toBe(0);
+  });
+
+  test('a company page as profile URL is refused each time, and nobody is doubled', async () => {
+    const lines = '{"firstname":"A","proNetworkUrl":"https://www.linkedin.com/company/acme"}\n';
+    for (const _ of [1, 2]) expect((await importText('company.jsonl', lines)).totals).toEqual({ imported: 0, updated: 0, rejected: 1 });
+    expect(await talents.count()).toBe(0);
   });
 
   test('another kind of file, or none, is a validation error', async () => {

@@ -38,8 +38,12 @@ const HEADINGS: Record<string, string> = {
 
 const FIELD_OF = new Map(Object.entries(HEADINGS).flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const)));
 
+/** Several columns may fill these, `email` and `personal email`: what they hold is put together. */
+const LISTS = new Set(['skills', 'interests', 'languages', 'certifications', 'email', 'phone']);
+
 export interface Column {
   field: string;
+  heading: string;
   /** Which job or school it belongs to: `company_2` is of the second. */
   place: number;
 }
@@ -50,7 +54,7 @@ export function readHeader(cells: readonly string[]): (Column | null)[] {
     const folded = foldHeading(cell);
     const numbered = /^(.*?)(\d{1,2})$/.exec(folded);
     const field = FIELD_OF.get(folded) ?? (numbered ? FIELD_OF.get(numbered[1]!) : undefined);
-    return field === undefined ? null : { field, place: numbered && !FIELD_OF.has(folded) ? Number(numbered[2]) : 1 };
+    return field === undefined ? null : { field, heading: cell.trim(), place: numbered && !FIELD_OF.has(folded) ? Number(numbered[2]) : 1 };
   });
 }
 
@@ -61,19 +65,58 @@ const foldHeading = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
 
-/** A row of the interface's shape from a record's cells. `asOf` dates a career that is given as years of experience. */
-export function recordToRow(columns: readonly (Column | null)[], cells: readonly string[], asOf: Date): unknown {
-  const values = new Map<string, string>();
+/** A heading that stands over two columns, as written, however its case, accents and spaces differ; null when there is none. */
+export function repeatedHeading(cells: readonly string[]): string | null {
+  const met = new Set<string>();
+  for (const cell of cells) {
+    const heading = foldHeading(cell) || cell.trim();
+    if (heading !== '' && met.has(heading)) return cell.trim();
+    met.add(heading);
+  }
+  return null;
+}
+
+/**
+ * A row of the interface's shape from a record's cells, or why there is none: two columns that mean the same say different things, or the years of experience are no
+ * number. `asOf` dates a career that is given as years of experience.
+ */
+export function recordToRow(columns: readonly (Column | null)[], cells: readonly string[], asOf: Date): { value: unknown } | { reason: string } {
+  const values = new Map<string, { cell: string; heading: string }>();
+  const lists = new Map<string, string[]>();
   const places = new Set<number>();
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]?.trim();
     if (!column || !cell) continue;
+    if (LISTS.has(column.field)) {
+      lists.set(column.field, [...(lists.get(column.field) ?? []), ...splitList(cell)]);
+      continue;
+    }
     const key = `${column.field} ${column.place}`;
-    if (!values.has(key)) values.set(key, cell);
+    const other = values.get(key);
+    if (other && other.cell !== cell) {
+      return { reason: `the columns "${other.heading}" and "${column.heading}" mean the same and differ; leave one of them empty or remove it` };
+    }
+    values.set(key, { cell, heading: column.heading });
     places.add(column.place);
   }
-  const cell = (field: string, place = 1): string | null => values.get(`${field} ${place}`) ?? null;
-  const ordered = [...places].sort((a, b) => a - b);
+  const cell = (field: string, place = 1): string | null => values.get(`${field} ${place}`)?.cell ?? null;
+  const years = values.get('years 1');
+  if (years && readYears(years.cell) === null) {
+    return { reason: `the column "${years.heading}" holds no number of years from 0 to 60; write it like 5 or 3.5, or leave it empty` };
+  }
+  return {
+    value: toRow(
+      cell,
+      (field) => lists.get(field) ?? [],
+      [...places].sort((a, b) => a - b),
+      asOf,
+    ),
+  };
+}
+
+type Cell = (field: string, place?: number) => string | null;
+
+function toRow(cell: Cell, list: (field: string) => string[], places: readonly number[], asOf: Date): unknown {
   const url = cell('proNetworkUrl');
   return {
     id: cell('id'),
@@ -84,18 +127,16 @@ export function recordToRow(columns: readonly (Column | null)[], cells: readonly
     summary: cell('summary'),
     photoUrl: cell('photoUrl'),
     proNetworkUrl: url === null ? null : withHttps(url),
-    skills: splitList(cell('skills')),
-    interests: splitList(cell('interests')),
-    languages: splitList(cell('languages')).map(readLanguage),
-    certifications: splitList(cell('certifications')),
+    skills: list('skills'),
+    interests: list('interests'),
+    languages: list('languages').map(readLanguage),
+    certifications: list('certifications'),
     jobTitle: cell('title'),
-    experiences: ordered.flatMap((place) => readExperience(cell, place, asOf)),
-    educations: ordered.flatMap((place) => readEducation(cell, place)),
-    contacts: { personalEmails: splitList(cell('email')), phones: splitList(cell('phone')) },
+    experiences: places.flatMap((place) => readExperience(cell, place, asOf)),
+    educations: places.flatMap((place) => readEducation(cell, place)),
+    contacts: { personalEmails: list('email'), phones: list('phone') },
   };
 }
-
-type Cell = (field: string, place?: number) => string | null;
 
 function readName(cell: Cell): { firstname: string | null; lastname: string | null } {
   const [firstname, lastname, fullname] = [cell('firstname'), cell('lastname'), cell('fullname')];
@@ -125,10 +166,16 @@ function readExperience(cell: Cell, place: number, asOf: Date): object[] {
     cell('task', place),
   ];
   if (title === null && organizationName === null) return [];
-  const years = place === 1 ? Number.parseFloat(cell('years')?.replace(',', '.') ?? '') : Number.NaN;
-  const startDate = start ?? (years >= 0 && years <= 60 ? startOfYears(years, asOf) : null);
+  const years = place === 1 ? readYears(cell('years') ?? '') : null;
+  const startDate = start ?? (years === null ? null : startOfYears(years, asOf));
   // The first job of a flat table is the present one unless it has an end.
   return [{ title, organizationName, startDate, endDate: end, description, ...(place === 1 && end === null ? { isCurrent: true } : {}) }];
+}
+
+/** "5", "3,5", "10+ years". */
+function readYears(text: string): number | null {
+  const years = Number.parseFloat(text.replace(',', '.'));
+  return years >= 0 && years <= 60 ? years : null;
 }
 
 /** The first of the month that lies this many years back. */
@@ -143,8 +190,7 @@ function readEducation(cell: Cell, place: number): object[] {
 }
 
 /** Semicolons or bars part the items of a cell; commas do where there are neither. */
-function splitList(cell: string | null): string[] {
-  if (cell === null) return [];
+function splitList(cell: string): string[] {
   return cell
     .split(/[;|\n]/.test(cell) ? /[;|\n]/ : /,/)
     .map((item) => item.trim())

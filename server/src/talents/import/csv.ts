@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { invalid } from '../../platform/errors.ts';
-import { type Column, readHeader, recordToRow } from './csv-columns.ts';
+import { type Column, readHeader, recordToRow, repeatedHeading } from './csv-columns.ts';
 import { type CsvRecord, splitRecords } from './csv-records.ts';
 import type { ReadRow } from './read-row.ts';
 
@@ -23,9 +23,13 @@ function readTable(header: CsvRecord): { columns: (Column | null)[]; delimiter: 
   const text = 'text' in header ? header.text : '';
   const unquoted = text.replace(/"[^"]*"/g, '');
   const delimiter = DELIMITERS.toSorted((a, b) => unquoted.split(b).length - unquoted.split(a).length)[0]!;
-  const columns = readHeader(parseCells(text, delimiter)[0] ?? []);
+  const headings = parseCells(text, delimiter)[0] ?? [];
+  const width = headings.findLastIndex((heading) => heading.trim() !== '') + 1;
+  const columns = readHeader(headings.slice(0, width));
   if (columns.every((column) => column === null))
     throw invalid(['file'], 'The first line names no known column, such as firstname, lastname or job_title.');
+  const repeated = repeatedHeading(headings);
+  if (repeated !== null) throw invalid(['file'], `Two columns are headed "${repeated}"; rename or remove one of them.`);
   return { columns, delimiter };
 }
 
@@ -46,10 +50,13 @@ function readRecords(
     const cells = cellsOf[next++];
     if (!cells) return { line: record.line, reason: 'the quotes of the record do not match' };
     const extra = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-    if (extra) return { line: record.line, reason: `${cells.length} cells under ${columns.length} headings` };
-    return { line: record.line, value: recordToRow(columns, cells, asOf) };
+    if (extra || cells.length < columns.length) return { line: record.line, reason: miscounted(cells.length, columns.length) };
+    return { line: record.line, ...recordToRow(columns, cells, asOf) };
   });
 }
+
+const miscounted = (cells: number, headings: number): string =>
+  `${cells} fields under ${headings} headings; ${cells > headings ? 'quote the fields that hold the separator' : 'write the empty fields too'}`;
 
 /** One call for many records is ten times as fast; null when some record is malformed, and they are then parsed one by one. */
 function parseTogether(texts: readonly string[], delimiter: string): string[][] | null {

@@ -13,6 +13,8 @@ export interface FileTotals {
   imported: number;
   updated: number;
   rejected: number;
+  /** Where the file ends when that is in the middle of a value; absent when the file is whole. */
+  cutAtLine?: number;
 }
 
 export interface FileProgress extends FileTotals {
@@ -84,7 +86,8 @@ function createWriter({ prepareImport, onProgress, onRejected }: FileImportOptio
 
   return {
     async add(row: ReadRow): Promise<void> {
-      if ('reason' in row) rejections.push(row);
+      if ('reason' in row && row.cutShort) totals.cutAtLine = row.line;
+      else if ('reason' in row) rejections.push(row);
       else batch.push({ line: row.line, value: row.value as ImportRow });
       if (batch.length + rejections.length >= BATCH_ROWS) await flush();
     },

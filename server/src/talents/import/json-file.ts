@@ -1,6 +1,6 @@
 import { resumeToRow } from './json-resume.ts';
 import { parseJson } from './jsonl.ts';
-import { MAX_ROW_BYTES, type ReadRow, TOO_LONG } from './read-row.ts';
+import { CUT_SHORT, MAX_ROW_BYTES, type ReadRow, TOO_LONG } from './read-row.ts';
 
 const char = (text: string): number => text.charCodeAt(0);
 const QUOTE = char('"');
@@ -11,29 +11,39 @@ const SPACE = char(' ');
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [char('['), char(']'), char('{'), char('}')];
 
-/** A JSON Resume, or an array of them of any length, of which one element at a time is held in memory. Profiles in the interface's own shape are read too. */
+/**
+ * A JSON Resume, or an array of them of any length, of which one element at a time is held in memory. Profiles in the interface's own shape are read too. Of a file
+ * that is cut short, the whole elements are read.
+ */
 export async function* readJsonFile(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRow[]> {
   const splitter = createSplitter();
   for await (const chunk of chunks) {
     const rows = splitter.read(chunk).flatMap(readElement);
     if (rows.length > 0) yield rows;
   }
-  yield splitter.end().flatMap(readElement);
+  const { last, cutAtLine } = splitter.end();
+  if (cutAtLine === null) yield readElement(last);
+  else yield [...(isWholeObject(last) ? readElement(last) : []), { line: cutAtLine, reason: CUT_SHORT, cutShort: true }];
 }
 
 interface Element {
   line: number;
   /** Null when it is longer than the limit. */
   bytes: Buffer | null;
-  unfinished?: true;
+  /** Whether its strings and brackets are closed. */
+  closed: boolean;
 }
 
-function readElement({ line, bytes, unfinished }: Element): ReadRow[] {
+function readElement({ line, bytes }: Element): ReadRow[] {
   if (bytes === null) return [{ line, reason: TOO_LONG }];
   const parsed = parseJson(bytes);
   if (parsed === null) return [];
-  if ('reason' in parsed) return [{ line, reason: unfinished ? 'the file ends in the middle of a value' : parsed.reason }];
-  return [{ line, value: resumeToRow(parsed.value) }];
+  return 'reason' in parsed ? [{ line, reason: parsed.reason }] : [{ line, value: resumeToRow(parsed.value) }];
+}
+
+/** A number or a word that a file ends with may have gone on; an object whose bracket is closed has not. */
+function isWholeObject({ bytes, closed }: Element): boolean {
+  return closed && bytes?.findLast((byte) => byte > SPACE) === CLOSE_OBJECT;
 }
 
 /**
@@ -44,6 +54,7 @@ function createSplitter() {
   let opened = false;
   let inArray = false;
   let line = 1;
+  let lastVisibleLine = 1;
   let element = createGatherer();
   const scanner = createScanner();
 
@@ -53,6 +64,7 @@ function createSplitter() {
       if (byte === NEWLINE) line++;
       if (byte <= SPACE || BYTE_ORDER_MARK.includes(byte)) continue;
       opened = true;
+      lastVisibleLine = line;
       inArray = byte === OPEN_LIST;
       return inArray ? at + 1 : at;
     }
@@ -66,18 +78,25 @@ function createSplitter() {
       for (let at = from; at < chunk.length; at++) {
         const byte = chunk[at]!;
         if (byte === NEWLINE) line++;
-        else if (byte > SPACE) element.start(line);
-        if (!inArray || !scanner.cuts(byte)) continue;
+        else if (byte > SPACE) {
+          element.start(line);
+          lastVisibleLine = line;
+        }
+        if (!scanner.cuts(byte) || !inArray) continue;
         inArray = byte === COMMA;
         element.add(chunk.subarray(from, at));
-        elements.push(element.finish());
+        elements.push(element.finish(true));
         element = createGatherer();
         from = at + 1;
       }
       element.add(chunk.subarray(from));
       return elements;
     },
-    end: (): Element[] => [{ ...element.finish(), unfinished: true }],
+    /** What is left; `cutAtLine` is where the file ends when that is in the middle of a value. */
+    end(): { last: Element; cutAtLine: number | null } {
+      const closed = scanner.isClosed();
+      return { last: element.finish(closed), cutAtLine: closed && !inArray ? null : lastVisibleLine };
+    },
   };
 }
 
@@ -99,6 +118,7 @@ function createScanner() {
       else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
       return false;
     },
+    isClosed: (): boolean => depth === 0 && !inString,
   };
 }
 
@@ -118,6 +138,6 @@ function createGatherer() {
       if (size > MAX_ROW_BYTES) parts = [];
       else parts.push(bytes);
     },
-    finish: (): Element => ({ line: startLine ?? 1, bytes: size > MAX_ROW_BYTES ? null : Buffer.concat(parts) }),
+    finish: (closed: boolean): Element => ({ line: startLine ?? 1, bytes: size > MAX_ROW_BYTES ? null : Buffer.concat(parts), closed }),
   };
 }

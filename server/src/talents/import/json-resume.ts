@@ -21,12 +21,12 @@ export function resumeToRow(value: unknown): unknown {
     headline: basics.label ?? basics.headline,
     photoUrl: basics.image ?? basics.picture,
     proNetworkUrl: readProfileUrl(basics),
-    experiences: objects(resume.work).map(readWork),
-    educations: objects(resume.education).map(readStudy),
-    skills: objects(resume.skills).flatMap(namesAndKeywords),
-    interests: objects(resume.interests).flatMap(namesAndKeywords),
-    languages: objects(resume.languages).map((item) => ({ name: item.language ?? item.name, proficiency: readFluency(item.fluency ?? item.level) })),
-    certifications: objects(resume.certificates ?? resume.certifications).map((item) => ({
+    experiences: eachOf(resume.work, readWork),
+    educations: eachOf(resume.education, readStudy),
+    skills: namesAndKeywords(resume.skills),
+    interests: namesAndKeywords(resume.interests),
+    languages: eachOf(resume.languages, (item) => ({ name: item.language ?? item.name, proficiency: readFluency(item.fluency ?? item.level) })),
+    certifications: eachOf(resume.certificates ?? resume.certifications, (item) => ({
       name: item.name ?? item.title,
       organizationName: item.issuer,
       startDate: item.date ?? item.startDate,
@@ -38,10 +38,16 @@ export function resumeToRow(value: unknown): unknown {
 
 type Fields = Record<string, unknown>;
 
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
-/** Bare strings stand for an object with that name, as many resumes write skills. */
-const objects = (value: unknown): Fields[] =>
-  Array.isArray(value) ? value.flatMap((item) => (typeof item === 'string' ? [{ name: item, language: item }] : [fields(item)])) : [];
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const fields = (value: unknown): Fields => (isFields(value) ? value : {});
+const objects = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+/** What `read` makes of each object of a list. Bare strings stay: they stand for a thing with that name. What is of another kind stays for the import to refuse. */
+function eachOf(value: unknown, read: (item: Fields) => unknown): unknown {
+  return Array.isArray(value) ? value.map((item) => (isFields(item) ? read(item) : item)) : value;
+}
+
+const given = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value]);
 const present = (value: unknown): string[] => (typeof value === 'string' && value.trim() !== '' ? [value] : []);
 
 function readName(basics: Fields): { firstname: unknown; lastname: unknown } {
@@ -62,10 +68,10 @@ function readProfileUrl(basics: Fields): string | null {
   const addresses = [...objects(basics.profiles).map((profile) => profile.url), basics.url, basics.website];
   const written = addresses.filter((url) => typeof url === 'string').find((url) => canonicalProfileUrl(withHttps(url)) !== null);
   if (written) return written;
-  const profile = objects(basics.profiles).find(
-    (item) => /^linked\s?in$/i.test(String(item.network ?? '')) && /^[\w-]+$/.test(String(item.username ?? '')),
-  );
-  return profile ? `https://www.linkedin.com/in/${profile.username}` : null;
+  const profile = objects(basics.profiles).find((item) => /^linked\s?in$/i.test(String(item.network ?? '')));
+  // An address there that is no person's stays, for the import to refuse.
+  if (profile && present(profile.url).length > 0) return String(profile.url);
+  return profile && /^[\w-]+$/.test(String(profile.username ?? '')) ? `https://www.linkedin.com/in/${profile.username}` : null;
 }
 
 function readWork(item: Fields): Fields {
@@ -84,8 +90,8 @@ function readStudy(item: Fields): Fields {
   const courses = Array.isArray(item.courses) ? item.courses.filter((one) => typeof one === 'string') : [];
   return {
     schoolName: item.institution,
-    degrees: present(item.studyType),
-    majors: present(item.area),
+    degrees: given(item.studyType),
+    majors: given(item.area),
     summary: courses.join(', '),
     startDate: item.startDate,
     endDate: item.endDate,
@@ -98,9 +104,13 @@ function domainOf(url: unknown): string | null {
   return host ? host.replace(/^www\./, '') : null;
 }
 
-function namesAndKeywords(item: Fields): unknown[] {
-  const keywords = Array.isArray(item.keywords) ? item.keywords : [];
-  return [item.name, ...keywords].filter((one) => typeof one === 'string');
+/** A skill or interest is a text, or an object with a name and keywords. */
+function namesAndKeywords(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.flatMap((item) => {
+    if (!isFields(item)) return [item];
+    return [...given(item.name), ...(Array.isArray(item.keywords) ? item.keywords : given(item.keywords))];
+  });
 }
 
 const readFluency = (value: unknown): string | null => (typeof value === 'string' ? readProficiency(value) : null);

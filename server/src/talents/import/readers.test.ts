@@ -74,10 +74,31 @@ describe('.json', () => {
       { line: 3, reason: 'not valid JSON' },
       { line: 4, value: { a: 3 } },
     ]);
-    expect(await readAll(readJsonFile, '[{"a":1},\n{"a":')).toEqual([
-      { line: 1, value: { a: 1 } },
-      { line: 2, reason: 'the file ends in the middle of a value' },
-    ]);
+  });
+
+  test.each([
+    ['[', [], 1],
+    ['[1,2', [{ line: 1, value: 1 }], 1],
+    ['[{"a":1},\n{"a":', [{ line: 1, value: { a: 1 } }], 2],
+    ['[{"a":1},\n', [{ line: 1, value: { a: 1 } }], 1],
+    ['[{"a":1},\n{"a":2}\n', [1, 2].map((a) => ({ line: a, value: { a } })), 2],
+    [
+      '[{"a":1},\n{"a":no}',
+      [
+        { line: 1, value: { a: 1 } },
+        { line: 2, reason: 'not valid JSON' },
+      ],
+      2,
+    ],
+    ['{"a":\n"b', [], 2],
+  ])('of the cut file %j the whole elements are read, and the line where it ends is told', async (text, whole, line) => {
+    const end = { line, reason: 'the file ends in the middle of a value', cutShort: true };
+    for (const size of [1, 1000]) expect(await readAll(readJsonFile, text, size)).toEqual([...whole, end]);
+  });
+
+  test('a file that is closed is not called cut, however wrong it is', async () => {
+    expect(await readAll(readJsonFile, '{"a":no}')).toEqual([{ line: 1, reason: 'not valid JSON' }]);
+    expect(await readAll(readJsonFile, '[{"a":1},]')).toEqual([{ line: 1, value: { a: 1 } }]);
     expect(await readAll(readJsonFile, '')).toEqual([]);
     expect(await readAll(readJsonFile, '[]')).toEqual([]);
   });
@@ -125,6 +146,27 @@ describe('.json', () => {
       certifications: [{ name: 'Certificate', organizationName: 'Society', startDate: '2021-11-07' }],
       interests: ['Music', 'Harp'],
       contacts: { personalEmails: ['ada@example.org'], phones: ['+44 7700 900123'] },
+    });
+  });
+
+  test('what a JSON Resume holds of a wrong kind stays in the row, for the import to refuse', () => {
+    const basics = { profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/acme' }] };
+    expect(
+      resumeToRow({
+        basics,
+        work: ['x'],
+        education: [{ area: 7 }],
+        skills: [1, { name: 'Maths', keywords: [{}] }],
+        interests: 'Music, Harp',
+        languages: [3],
+      }),
+    ).toMatchObject({
+      proNetworkUrl: 'https://www.linkedin.com/company/acme',
+      experiences: ['x'],
+      educations: [{ majors: [7] }],
+      skills: [1, 'Maths', {}],
+      interests: 'Music, Harp',
+      languages: [3],
     });
   });
 
@@ -190,7 +232,7 @@ describe('.csv', () => {
     expect(await readAll(readCsv, text, 5)).toMatchObject([
       { line: 2, value: { firstname: 'Ada', summary: 'Said "hi",\nthen left' } },
       { line: 4, value: { firstname: 'Bob' } },
-      { line: 5, reason: '3 cells under 2 headings' },
+      { line: 5, reason: '3 fields under 2 headings; quote the fields that hold the separator' },
     ]);
   });
 
@@ -201,6 +243,46 @@ describe('.csv', () => {
       { line: 2, reason: 'a quote is never closed' },
       { line: 3, value: { firstname: 'Bob' } },
       { line: 4, value: { firstname: 'Eve' } },
+    ]);
+  });
+
+  test('a record with fewer or more fields than headings is refused; empty ones at the end are not counted', async () => {
+    const text = 'firstname,city,,\nAda\nBob,Lyon\nEve,Paris,,,\nZoé,Nice,x\n';
+    expect(await readAll(readCsv, text)).toMatchObject([
+      { line: 2, reason: '1 fields under 2 headings; write the empty fields too' },
+      { line: 3, value: { firstname: 'Bob', city: 'Lyon' } },
+      { line: 4, value: { firstname: 'Eve', city: 'Paris' } },
+      { line: 5, reason: '3 fields under 2 headings; quote the fields that hold the separator' },
+    ]);
+  });
+
+  test.each(['firstname,city,firstname', 'First name,city,FIRSTNAME', 'firstname,notes,notes'])(
+    'the header %s repeats a heading and refuses the file',
+    async (header) => {
+      await expect(readAll(readCsv, `${header}\na,b,c\n`)).rejects.toMatchObject({
+        code: 'validation_error',
+        fields: {
+          issues: [{ message: expect.stringMatching(/^Two columns are headed "(firstname|FIRSTNAME|notes)"; rename or remove one of them\.$/) }],
+        },
+      });
+    },
+  );
+
+  test('columns that mean the same fill one list, and refuse the record when they give one field two values', async () => {
+    const text = 'first name,prenom,email,personal email,skill 1,skill 2\nAda,,a@b.org,c@d.org,Maths,Logic\nBob,Bob,,,,\nEve,Ève,,,,\n';
+    expect(values(await readAll(readCsv, text))).toMatchObject([
+      { firstname: 'Ada', skills: ['Maths', 'Logic'], contacts: { personalEmails: ['a@b.org', 'c@d.org'] } },
+      { firstname: 'Bob' },
+      'the columns "first name" and "prenom" mean the same and differ; leave one of them empty or remove it',
+    ]);
+  });
+
+  test('years of experience that are no number refuse the record', async () => {
+    const text = 'firstname,title,years\nAda,Lead,10+ years\nBob,Lead,many\nEve,Lead,\n';
+    expect(values(await readAll(readCsv, text))).toMatchObject([
+      { experiences: [{ startDate: '2016-03-01T00:00:00.000Z' }] },
+      'the column "years" holds no number of years from 0 to 60; write it like 5 or 3.5, or leave it empty',
+      { experiences: [{ startDate: null }] },
     ]);
   });
 
