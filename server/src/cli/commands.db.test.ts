@@ -87,6 +87,39 @@ test('an import takes the good rows and names each rejected one with file, line 
   expect(await cli.json('talents', 'import', file)).toEqual({ imported: 0, updated: 1, rejected: 3 });
 });
 
+test('an import of which nothing went in, or whose file is cut short or refused, fails with one line that has the totals', async () => {
+  const write = async (name: string, text: string): Promise<string> => {
+    await writeFile(join(cli.folder, name), text);
+    return name;
+  };
+  const [first, second] = engineers(2, { city: 'Brest' }).map((row) => JSON.stringify(row));
+  const cases: [string[], string[]][] = [
+    [
+      [await write('numbers.json', '[1,2')],
+      [
+        'numbers.json:1: the row must be an object',
+        'greenroom: numbers.json: The file ends in the middle of a value at line 1. Nothing went in. 0 talents imported, 0 updated, 1 rejected.',
+      ],
+    ],
+    [
+      [await write('cut.json', `[${first},\n${second},\n{"id":`)],
+      ['greenroom: cut.json: The file ends in the middle of a value at line 3. 2 talents imported, 0 updated, 0 rejected.'],
+    ],
+    [
+      [await write('bad.jsonl', '{}\n')],
+      ['bad.jsonl:1: the profile is empty', 'greenroom: Nothing went in. 0 talents imported, 0 updated, 1 rejected.'],
+    ],
+    [
+      [await write('twice.csv', 'firstname,firstname\nA,B\n'), await write('good.jsonl', `${first}\n`)],
+      ['greenroom: twice.csv: Two columns are headed "firstname"; rename or remove one of them. 0 talents imported, 1 updated, 0 rejected.'],
+    ],
+  ];
+  for (const [files, lines] of cases) {
+    const { exitCode, stdout, stderr } = await cli.run(['talents', 'import', ...files, '--json']);
+    expect({ exitCode, stdout, lines: stderr.trimEnd().split('\n') }).toEqual({ exitCode: 1, stdout: '', lines });
+  }
+});
+
 test('generating the same count and seed twice gives the same people', async () => {
   const count = async (): Promise<unknown> =>
     (

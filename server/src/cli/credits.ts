@@ -5,7 +5,7 @@ import type { Balances, LedgerEntry } from '../credits/credits.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
-import { creditAmount, identifier, wholeNumber } from './options.ts';
+import { grantAmount, identifier, wholeNumber } from './options.ts';
 import { quantity, table } from './output.ts';
 
 const WORKSPACE = ['--workspace <id>', 'whose credits', identifier('ws')] as const;
@@ -22,8 +22,8 @@ function addGrant(credits: Command): void {
     .command('grant')
     .description('add credits to a workspace')
     .requiredOption(...WORKSPACE)
-    .option('--api <n>', 'API credits: searches and qualified searches', creditAmount)
-    .option('--workspace-credits <n>', 'workspace credits: contact enrichment', creditAmount)
+    .option('--api <n>', 'API credits: searches and qualified searches', grantAmount)
+    .option('--workspace-credits <n>', 'workspace credits: contact enrichment', grantAmount)
     .addHelpText(
       'after',
       examples('greenroom credits grant --workspace ws_… --api 500', 'greenroom credits grant --workspace ws_… --api 500 --workspace-credits 100'),
@@ -34,8 +34,8 @@ function addGrant(credits: Command): void {
       await core.access.requireWorkspace(workspace);
       const balances = await db.transaction().execute(async (tx) => {
         const movement = { key: `grant-${randomUUID()}`, reason: 'Granted by the operator' };
-        if (api) await core.credits.grant(tx, workspace, { ...movement, account: 'api', amount: api });
-        if (workspaceCredits) await core.credits.grant(tx, workspace, { ...movement, account: 'workspace', amount: workspaceCredits });
+        if (api !== undefined) await core.credits.grant(tx, workspace, { ...movement, account: 'api', amount: api });
+        if (workspaceCredits !== undefined) await core.credits.grant(tx, workspace, { ...movement, account: 'workspace', amount: workspaceCredits });
         return readBalances(core, tx, workspace);
       });
       const { reserved: _, ...data } = balances;

@@ -20,8 +20,13 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   };
 }
 
+const MAX_CREDITS = 1_000_000_000;
+
+/** Credits that a workspace begins with. */
+export const creditAmount = wholeNumber(0, MAX_CREDITS);
+
 /** Credits of one grant. */
-export const creditAmount = wholeNumber(0, 1_000_000_000);
+export const grantAmount = wholeNumber(1, MAX_CREDITS);
 
 export function parseName(text: string): string {
   const name = text.trim();

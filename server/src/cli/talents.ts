@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import type { Core } from '../core.ts';
+import { AppError } from '../platform/errors.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
-import { CommandFailure } from './failure.ts';
+import { CommandFailure, failureLines } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
-import { counted } from './output.ts';
+import { counted, quantity } from './output.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 const IMPORTED_KINDS = ['.jsonl', '.ndjson', '.json', '.csv'];
@@ -27,7 +28,8 @@ function addImport(talents: Command): void {
     .argument('<file...>', 'files to import, in this order')
     .addHelpText(
       'after',
-      `\nA row that cannot go in is named on standard error with its file, line and reason; the others go in.\n${examples(
+      `\nA row that cannot go in is named on standard error with its file, line and reason; the others go in.
+It fails (exit code 1) when nothing went in and rows were rejected, or when a whole file is refused or cut short.\n${examples(
         'greenroom talents import people.jsonl',
         'greenroom talents import people.csv resume.json --json',
       )}`,
@@ -41,13 +43,28 @@ function addImport(talents: Command): void {
     }
     return withInstallation(async ({ talents }) => {
       const totals = { imported: 0, updated: 0, rejected: 0 };
+      const problems: string[] = [];
       for (const file of files) {
-        const done = await importOne(talents, file, createProgress(`Importing ${file}`, { json }));
-        for (const name of ['imported', 'updated', 'rejected'] as const) totals[name] += done[name];
+        const done = await importOne(talents, file, createProgress(`Importing ${file}`, { json })).catch((error) => refusal(error));
+        if ('refusal' in done) problems.push(`${file}: ${done.refusal}`);
+        else {
+          for (const name of ['imported', 'updated', 'rejected'] as const) totals[name] += done[name];
+          if (done.cutAtLine !== undefined) problems.push(`${file}: The file ends in the middle of a value at line ${done.cutAtLine}.`);
+        }
       }
-      return { data: totals, text: `${counted(totals.imported, 'talent')} imported, ${totals.updated} updated, ${totals.rejected} rejected` };
+      const text = `${counted(totals.imported, 'talent')} imported, ${quantity(totals.updated)} updated, ${quantity(totals.rejected)} rejected`;
+      // A script that sees exit code 0 takes it that its people are in.
+      if (totals.imported + totals.updated === 0 && totals.rejected > 0) problems.push('Nothing went in.');
+      if (problems.length > 0) throw new CommandFailure(`${problems.join(' ')} ${text}.`);
+      return { data: totals, text };
     });
   });
+}
+
+/** What is wrong with a whole file, in words; the other files are imported all the same. Any other error is thrown on. */
+function refusal(error: unknown): { refusal: string } {
+  if (error instanceof AppError && error.code === 'validation_error') return { refusal: failureLines(error).join(' ') };
+  throw error;
 }
 
 async function importOne(talents: Core['talents'], file: string, progress: Progress) {
