@@ -59,6 +59,9 @@ export function readCertification(text: Text, at: number): Reading | null {
   }
   const end = mentionAt(text, at, 'skill')?.to ?? (tokens[at]?.capital ? at + 1 : null);
   const trail = end ? TRAIL.match(tokens, end) : null;
-  if (!end || !trail || tokens[end]?.word === 'qualified') return null;
+  if (!end || !trail || tokens[end]?.word === 'qualified' || mentionAt(text, at, 'place', 'title', 'language')) return null;
+  const following = LEAD.match(tokens, end)?.to;
+  if (following !== undefined && /^certifi.?e/.test(tokens[end]?.word ?? '') && tokens[end]?.word !== 'certified' && nameAt(text, following))
+    return null;
   return certification(text, at, trail.to, at, end);
 }

@@ -120,3 +120,15 @@ export function readCompanies(
   }
   return items.length > 0 ? { items, to } : null;
 }
+
+/** "Young & Rubicam account manager": capitals around an ampersand that no list knows are a company, wherever they stand. */
+export function readAmpersandName(text: Text, at: number): { items: Item[]; to: number } | null {
+  const { tokens } = text;
+  const isName = (index: number): boolean =>
+    isNameWord(tokens[index]) && tokens[index]?.kind === 'word' && [undefined, 'place'].includes(text.mentions[index]?.mention.kind);
+  if (tokens[at + 1]?.word !== '&' || !isName(at) || !isName(at + 2)) return null;
+  if (text.mentions[at] && text.mentions[at + 2]) return null;
+  let to = at + 3;
+  while (to - at < 6 && isName(to) && !text.mentions[to]) to++;
+  return { items: [item(at, to, { kind: 'company', value: textOf(text, at, to), tense: 'any' })], to };
+}

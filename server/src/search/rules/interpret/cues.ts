@@ -46,6 +46,14 @@ const WISHES: [CueMeaning, string][] = [
   ],
 ];
 
+/** After a place: it will do as well as the one before. */
+const ALTERNATIVES: [CueMeaning, string][] = [
+  [
+    cue('also-after'),
+    'accepte|acceptee|acceptes|acceptees|possible|possibles|also fine|is fine|is also fine|fine|fine too|is fine too|also ok|is ok|is also ok|ok too|also possible|is possible|also works|works too|would also work|would work|envisageable|envisageables|egalement possible|aussi possible|est possible|est aussi possible|convient|convient aussi|convient egalement|peut convenir|ok aussi|also considered|considered|acceptable|also acceptable|en option|also',
+  ],
+];
+
 const MUSTS: [CueMeaning, string][] = [
   [
     cue('must-before'),
@@ -60,7 +68,7 @@ const MUSTS: [CueMeaning, string][] = [
 const EXCLUSIONS: [CueMeaning, string][] = [
   [
     cue('exclude'),
-    "not|no|excluding|exclude|except|except for|excepted|without|other than|avoid|avoiding|nor|neither|never|but not|and not|outside|outside of|but no|and no|do not want|we don't want|don't want|i don't want|please no|no one|nobody|anyone but|anything but|hors|hors de|sauf|sauf les|excepte|a l exclusion de|a l exclusion des|en excluant|excluant|excluez|exclure|exclus|exclut|pas de|pas d|pas des|pas|non|ni|sans|en dehors de|en dehors du|en dehors d|surtout pas|surtout pas de|mais pas|mais pas de|mais pas d|et pas|et pas de|mais sans|autre que|autres que|evite|eviter|evitez|jamais|on ne veut pas de|nous ne voulons pas de|je ne veux pas de|je ne veux pas",
+    "not|no|isn't|is not|isn't a|aren't|are not|n est pas|ne sont pas|not currently|excluding|exclude|except|except for|excepted|without|other than|avoid|avoiding|nor|neither|never|but not|and not|outside|outside of|but no|and no|do not want|we don't want|don't want|i don't want|please no|no one|nobody|anyone but|anything but|hors|hors de|sauf|sauf les|excepte|a l exclusion de|a l exclusion des|en excluant|excluant|excluez|exclure|exclus|exclut|pas de|pas d|pas des|pas|non|ni|sans|en dehors de|en dehors du|en dehors d|surtout pas|surtout pas de|mais pas|mais pas de|mais pas d|et pas|et pas de|mais sans|autre que|autres que|evite|eviter|evitez|jamais|on ne veut pas de|nous ne voulons pas de|je ne veux pas de|je ne veux pas",
   ],
 ];
 
@@ -101,11 +109,11 @@ const PEOPLE: [CueMeaning, string][] = [
   ],
   [
     { act: 'skills' },
-    'skills :|skills|skilled in|skills in|stack :|stack|tech stack|tech stack :|technologies :|tools :|proficient in|proficient with|proficiency in|proficiency with|expert in|experts in|expertise in|expertise with|knowledge of|knowing|who knows|who know|knows|know|familiar with|familiarity with|experienced in|experienced with|experience with|experience using|experience of|versed in|well versed in|mastery of|masters|using|competences :|competences|competences en|competence en|technos :|outils :|maitrise de|maitrise du|maitrise des|maitrise d|maitrise|maitrisant|qui maitrise|maitrisent|bonne maitrise de|bonne maitrise du|connaissance de|connaissance du|connaissance des|connaissances en|connaissance d|connaissant|qui connait|connaissent|qui connaissent|expertise en|expertise sur|expert en|experte en|experts en|expert|experte|experience avec|a l aise avec|a l aise en|specialise en|specialisee en|specialise dans|specialisee dans|specialised in|specialized in|specialising in|specializing in|specialist in|specialiste de|specialiste du|specialiste en|utilisant|utilise',
+    'skills :|skills|skilled in|skills in|stack :|stack|tech stack|tech stack :|technologies :|tools :|proficient in|proficient with|proficiency in|proficiency with|expert in|experts in|expertise in|expertise with|knowledge of|knowing|who knows|who know|knows|know|familiar with|familiarity with|experienced in|experienced with|experience with|experience using|experience of|versed in|well versed in|mastery of|masters|using|competences :|competences|competences en|competence en|technos :|outils :|maitrise de|maitrise du|maitrise des|maitrise d|maitrise|maitrisant|qui maitrise|maitrisent|maitriser|savoir utiliser|connaitre|utiliser|to know|to master|bonne maitrise de|bonne maitrise du|connaissance de|connaissance du|connaissance des|connaissances en|connaissance d|connaissant|qui connait|connaissent|qui connaissent|expertise en|expertise sur|expert en|experte en|experts en|expert|experte|experience avec|a l aise avec|a l aise en|specialise en|specialisee en|specialise dans|specialisee dans|specialised in|specialized in|specialising in|specializing in|specialist in|specialiste de|specialiste du|specialiste en|utilisant|utilise',
   ],
   [
     { act: 'speak' },
-    'speaks|speaking|speak|who speaks|who speak|who can speak|can speak|fluent in|fluency in|conversant in|native in|parle|parlant|parlent|qui parle|qui parlent|sachant parler|languages :|langues :|langue :|language :|parlant couramment|parle couramment|speaks fluent|lu ecrit parle',
+    'speaks|speaking|speak|parler|parler couramment|pratiquer|pratique|to speak|who speaks|who speak|who can speak|can speak|fluent in|fluency in|conversant in|native in|parle|parlant|parlent|qui parle|qui parlent|sachant parler|languages :|langues :|langue :|language :|parlant couramment|parle couramment|speaks fluent|lu ecrit parle',
   ],
 ];
 
@@ -116,11 +124,19 @@ const UNSEARCHABLE: [CueMeaning, string][] = [
   ],
   [
     unsearchable('availability'),
-    'available|available now|available immediately|immediately available|asap|start asap|starting asap|immediate start|starting immediately|immediately|urgent|urgently|open to work|open to opportunities|actively looking|notice period|disponible|disponibles|disponible immediatement|disponible de suite|disponible rapidement|disponibilite immediate|des que possible|immediatement|en urgence|a l ecoute du marche|a l ecoute|en recherche active|preavis|willing to relocate|open to relocation|ready to relocate|mobilite|pret a demenager|pret a bouger',
+    'available|available now|available immediately|immediately available|asap|start asap|starting asap|immediate start|starting immediately|immediately|urgent|urgently|open to work|open to opportunities|actively looking|notice period|disponible|disponibles|disponible immediatement|disponible de suite|disponible rapidement|disponibilite immediate|des que possible|immediatement|en urgence|a l ecoute du marche|a l ecoute|en recherche active|preavis|willing to relocate|relocation|relocation ok|relocation possible|willing to move|willing to move to|open to relocating|open to relocating to|open to relocation to|willing to relocate to|ready to relocate to|open to moving to|pret a demenager a|prete a demenager a|mobile a|mobile sur|visa|visa sponsorship|visa sponsorship available|sponsorship|starting now|open to relocation|ready to relocate|mobilite|pret a demenager|pret a bouger',
   ],
   [
     unsearchable('contract'),
     'full time|part time|permanent|permanent contract|permanent position|fixed term|contract role|cdi|cdd|en cdi|en cdd|temps plein|a temps plein|temps partiel|a temps partiel|interim|en interim|en contrat|contrat|mi temps|a mi temps',
+  ],
+];
+
+/** Headings of a list of criteria: all that follows is asked for. */
+const LABELS: [CueMeaning, string][] = [
+  [
+    cue('criteria'),
+    'criteria :|criterion :|selection criteria :|qualification criteria :|screening criteria :|must meet :|criteres :|critere :|criteres de selection :|criteres de qualification :|criteres de recherche :|criteres obligatoires :|criteres indispensables :|mes criteres :|nos criteres :|my criteria :|our criteria :|key criteria :',
   ],
 ];
 
@@ -134,7 +150,7 @@ const REQUIREMENTS: [CueMeaning, string][] = [
 const TOPICS: [CueMeaning, string][] = [
   [
     cue('topic'),
-    'b2b|b2c|d2c|startup|startups|start up|start ups|scaleup|scaleups|scale up|scale ups|early stage|big four|big 4|pme|eti|grand groupe|grands groupes|grande ecole|grandes ecoles|ecole de commerce|ecoles de commerce|ecole d ingenieur|ecole d ingenieurs|ecoles d ingenieurs|business school|business schools|engineering school|engineering schools|top school|top schools|top university|top universities|ivy league|top tier university|cabinet de conseil|consulting firm|agency background|agence|esn|ssii|large company|large companies|large group|multinational|multinationale|fortune 500|cac 40|cac40|consulting background|agency|agencies|hypergrowth|hyper growth|hypercroissance',
+    'b2b|b2c|d2c|startup|startups|start up|start ups|scaleup|scaleups|scale up|scale ups|early stage|big four|big 4|pme|eti|grand groupe|grands groupes|grande ecole|grandes ecoles|ecole de commerce|ecoles de commerce|ecole d ingenieur|ecole d ingenieurs|ecoles d ingenieurs|business school|business schools|engineering school|engineering schools|top school|top schools|top university|top universities|ivy league|top tier university|cabinet de conseil|consulting firm|agency background|agence|esn|ssii|large company|large companies|large group|multinational|multinationale|fortune 500|cac 40|cac40|consulting background|agency|agencies|hypergrowth|hyper growth|hypercroissance|security clearance|security cleared|sc cleared|dv cleared|habilitation defense|habilitation secret defense|habilitation confidentiel defense|published research|research publications|published papers|published author|published work|peer reviewed publications|publications|agences|cabinets de conseil|ssii et esn|services company|licorne|unicorn',
   ],
 ];
 
@@ -148,14 +164,16 @@ const HIRING: [CueMeaning, string][] = [
 const FILLER: [CueMeaning, string][] = [
   [
     { act: 'filler' },
-    "a|an|the|some|of|depuis|since|pendant|during|jusque|selon|sinon|deux|trois|quatre|cinq|six|four|five|ten|for|to|in|on|by|with|as|is|are|be|been|am|was|were|has|have|had|do|does|did|his|her|their|its|our|my|your|we|i|you|he|she|they|it|this|that|these|those|there|here|very|really|also|too|any|all|more|most|best|top|good|great|excellent|talented|skilled|experienced|motivated|dynamic|qualified|brilliant|rockstar|ninja|both|one|two|three|several|few|couple|other|others|new|please|thanks|thank you|kindly|hello|hi|hey|dear|good morning|good afternoon|ok|so|just|then|well|now|me|us|him|them|can|could|will|would|should|may|might|if|when|where|while|within|into|through|across|per|via|than|least|based|located|living|lives|live|residing|resident|residents|situated|area|region|city|location|location :|locations :|greater|around|near|close|from the|join|joining|to join|to join us|to join our team|join our team|our team|team up|work|works|working|worked|industry|sector|space|field|domain|market|knowledge|skill|skilled|skills and|level|levels|languages|language|years|year|plus points|degree in|degree|seniority|about|currently in|type|kind|like|such|such as|including|include|especially|e g|eg|etc|i e|must|also with|who're|who's|that's|it's|i'm|we're|up|our company|our client|my client|client|company|companies|location in|somewhere|someone with|ready|willing|interested|m f d|m f|f m|m w d|h f|f h|m f x|f m d|all genders|un|une|des|le|la|les|l|d|du|de|au|aux|a|en|dans|sur|par|pour|avec|comme|chez|est|sont|etre|ete|sera|seront|soit|soient|ai|as|avoir|ont|avons|avez|a deja|deja|tres|vraiment|aussi|egalement|plus|moins|bon|bonne|bons|bonnes|excellente|excellent|excellents|meilleur|meilleurs|meilleure|les meilleurs|motive|motivee|motives|dynamique|dynamiques|experimente|experimentee|experimentes|experimentees|qualifie|qualifiee|passionne|passionnee|talentueux|talentueuse|rigoureux|rigoureuse|autonome|autonomes|autre|autres|nouveau|nouvelle|nouveaux|bonjour|salut|bonsoir|merci|merci d avance|s'il vous plait|s'il te plait|svp|stp|cher|chere|notre|nos|mon|ma|mes|votre|vos|son|sa|ses|leur|leurs|ce|cet|cette|ces|c|n|qu|s|t|m|j|que|je|tu|il|elle|on|nous|vous|ils|elles|y|ne|si|quand|ou est|vers|entre|base|basee|bases|basees|localise|localisee|localises|localisees|situe|situee|situes|situees|habitant|habite|habitent|residant|vivant|vit|vivent|autour|proche|pres|environs|alentours|secteur|region de|ville|ville de|lieu|lieu :|lieux|lieux :|localisation|localisation :|societe|societes|entreprise|entreprises|client|equipe|notre equipe|rejoindre|pour rejoindre|pour rejoindre notre equipe|rejoindre notre equipe|afin de|travailler|travaillant|travaille|domaine|domaine de|marche|industrie|niveau|niveaux|langues|langue|annees|annee|ans|an|diplome|formation|formation :|seniorite|environ|type de|genre|comme par exemple|par exemple|notamment|etc|jeune diplome|preference|idealement en|actuelle|qui travaille|qui travaillent|qui habite|qui habitent|qui vit|qui vivent|who lives|who live|who works|who work|who is based|who are based|who is|who are|qui est base|qui sont bases|qui est basee|education|education :|languages required|experience :|experiences :|profil recherche|profil recherche :|ideal candidate|the ideal candidate|le candidat ideal|h|f|x|etant",
+    "a|an|the|some|of|first|bilingual|trilingual|bilingue|bilingues|trilingue|trilingues|jusqu'a|jusqu'au|jusqu'en|w|depuis|since|pendant|during|jusque|selon|sinon|deux|trois|quatre|cinq|six|four|five|ten|for|to|in|on|by|with|as|is|are|be|been|am|was|were|has|have|had|do|does|did|his|her|their|its|our|my|your|we|i|you|he|she|they|it|this|that|these|those|there|here|very|really|also|too|any|all|more|most|best|top|good|great|excellent|talented|skilled|experienced|motivated|dynamic|qualified|brilliant|rockstar|ninja|both|one|two|three|several|few|couple|other|others|new|please|thanks|thank you|kindly|hello|hi|hey|dear|good morning|good afternoon|ok|so|just|then|well|now|me|us|him|them|can|could|will|would|should|may|might|if|when|where|while|within|into|through|across|per|via|than|least|based|located|living|lives|live|residing|resident|residents|situated|area|region|city|location|location :|locations :|greater|around|near|close|from the|join|joining|to join|to join us|to join our team|join our team|our team|team up|work|works|working|worked|industry|sector|space|field|domain|market|knowledge|skill|skilled|skills and|level|levels|languages|language|years|year|plus points|degree in|degree|seniority|about|currently in|type|kind|like|such|such as|including|include|especially|e g|eg|etc|i e|must|also with|who're|who's|that's|it's|i'm|we're|up|our company|our client|my client|client|company|companies|location in|somewhere|someone with|ready|willing|interested|m f d|m f|f m|m w d|h f|f h|m f x|f m d|all genders|un|une|des|le|la|les|l|d|du|de|au|aux|a|en|dans|sur|par|pour|avec|comme|chez|est|sont|etre|ete|sera|seront|soit|soient|ai|as|avoir|ont|avons|avez|a deja|deja|tres|vraiment|aussi|egalement|plus|moins|bon|bonne|bons|bonnes|excellente|excellent|excellents|meilleur|meilleurs|meilleure|les meilleurs|motive|motivee|motives|dynamique|dynamiques|experimente|experimentee|experimentes|experimentees|qualifie|qualifiee|passionne|passionnee|talentueux|talentueuse|rigoureux|rigoureuse|autonome|autonomes|autre|autres|nouveau|nouvelle|nouveaux|bonjour|salut|bonsoir|merci|merci d avance|s'il vous plait|s'il te plait|svp|stp|cher|chere|notre|nos|mon|ma|mes|votre|vos|son|sa|ses|leur|leurs|ce|cet|cette|ces|c|n|qu|s|t|m|j|que|je|tu|il|elle|on|nous|vous|ils|elles|y|ne|si|quand|ou est|vers|entre|base|basee|bases|basees|localise|localisee|localises|localisees|situe|situee|situes|situees|habitant|habite|habitent|residant|vivant|vit|vivent|autour|proche|pres|environs|alentours|secteur|region de|ville|ville de|lieu|lieu :|lieux|lieux :|localisation|localisation :|societe|societes|entreprise|entreprises|client|equipe|notre equipe|rejoindre|pour rejoindre|pour rejoindre notre equipe|rejoindre notre equipe|afin de|travailler|travaillant|travaille|domaine|domaine de|marche|industrie|niveau|niveaux|langues|langue|annees|annee|ans|an|diplome|formation|formation :|seniorite|environ|type de|genre|comme par exemple|par exemple|notamment|etc|jeune diplome|preference|idealement en|actuelle|qui travaille|qui travaillent|qui habite|qui habitent|qui vit|qui vivent|who lives|who live|who works|who work|who is based|who are based|who is|who are|qui est base|qui sont bases|qui est basee|education|education :|languages required|experience :|experiences :|profil recherche|profil recherche :|ideal candidate|the ideal candidate|le candidat ideal|h|f|x|etant",
   ],
 ];
 
 /** Everything the grammar knows as a fixed phrase. Where two lists hold the same phrase, the first one here wins. */
 export const CUES = phraseBook<CueMeaning>([
   ...CONNECTORS,
+  ...LABELS,
   ...WISHES,
+  ...ALTERNATIVES,
   ...MUSTS,
   ...EXCLUSIONS,
   ...COMPANIES,

@@ -19,7 +19,7 @@ export type Meaning =
       scope: YearsScope /** "More than" and "less than" leave the number itself out. */;
       strict: boolean;
     }
-  | { kind: 'place'; value: string; radius: number | null; countryCode: string | null; wide: boolean }
+  | { kind: 'place'; value: string; radius: number | null; city: boolean; countryCode: string | null; wide: boolean }
   | { kind: 'company'; value: string; tense: 'current' | 'past' | 'any' }
   | { kind: 'industry'; value: string }
   | { kind: 'skill'; value: string }
@@ -53,6 +53,10 @@ export type Cue =
   | 'nice-after'
   | 'must-before'
   | 'must-after'
+  /** Words after a place that make it as good as the place before: "Lyon possible". */
+  | 'also-after'
+  /** The heading of a list of criteria. */
+  | 'criteria'
   | 'exclude'
   /** Words that begin a requirement: "who has", "experience in". */
   | 'require'

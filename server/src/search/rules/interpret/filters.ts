@@ -57,19 +57,28 @@ function textValue(meaning: Meaning): string {
   return 'value' in meaning ? meaning.value : '';
 }
 
+/** Years are counted whole and rounded down, so that "less than 3" ends at 2: somebody with 3.9 years counts 3. */
+function mostYears(max: number, strict: boolean): number {
+  return strict ? Math.max(0, Math.ceil(max) - 1) : max;
+}
+
 function valueFor(items: readonly Item[], first: Item): FilterValue {
   const { meaning } = first;
   if (meaning.kind === 'years')
-    return { ...(meaning.min === null ? {} : { min: meaning.min }), ...(meaning.max === null ? {} : { max: meaning.max }) };
+    return {
+      ...(meaning.min === null ? {} : { min: meaning.min }),
+      ...(meaning.max === null ? {} : { max: mostYears(meaning.max, meaning.strict) }),
+    };
   if (meaning.kind === 'freelance') return first.excluded ? FREELANCE_TITLES : 'freelance OR indépendant OR "self-employed"';
   const values = [...new Set(items.map((one) => textValue(one.meaning)))];
   return values.length === 1 ? (values[0] ?? '') : values;
 }
 
-/** Seniority, industry and freelance work only raise the rank unless the prompt insists; everything else is required unless it is a wish. */
+/** Seniority (but for internships), industry and freelance work only raise the rank unless the prompt insists; everything else is required unless it is a wish. */
 function isRequired(item: Item, hasTitle: boolean): boolean {
   if (item.excluded || item.stance === 'nice') return false;
   if (item.stance === 'must') return true;
+  if (item.meaning.kind === 'seniority' && item.meaning.value === 'intern') return true;
   if (item.meaning.kind === 'function') return !hasTitle;
   return !['seniority', 'industry', 'freelance'].includes(item.meaning.kind);
 }
@@ -92,12 +101,29 @@ function historyOf(meaning: Meaning, excluded: boolean): History | undefined {
   return meaning.kind === 'industry' || (meaning.kind === 'company' && meaning.tense === 'any') ? 'CURRENT_AND_PAST' : undefined;
 }
 
+/** A span neither begins nor ends inside a bracket: it takes in the bracket right beside it, or stops before the bracket. */
+function wholeBrackets(prompt: string, start: number, end: number): { start: number; end: number } {
+  const slice = prompt.slice(start, end);
+  const open = slice.lastIndexOf('(');
+  if (open > slice.lastIndexOf(')')) {
+    if (prompt[end] === ')') return { start, end: end + 1 };
+    const before = slice.slice(0, open).trimEnd().length;
+    return before > 0 ? { start, end: start + before } : { start: start + open + 1, end };
+  }
+  const close = slice.indexOf(')');
+  const inside = close >= 0 && !slice.slice(0, close).includes('(');
+  return inside && prompt[start - 1] === '(' ? { start: start - 1, end } : { start, end };
+}
+
 function filterOf(text: Text, items: Item[], hasTitle: boolean): InterpretedFilter | null {
   const [first] = items;
   const type = first ? typeOf(first.meaning, first.excluded) : null;
   if (!first || !type) return null;
-  const start = Math.min(...items.map((one) => text.tokens[one.from]?.start ?? 0));
-  const end = Math.max(...items.map((one) => text.tokens[one.to - 1]?.end ?? 0));
+  const { start, end } = wholeBrackets(
+    text.prompt,
+    Math.min(...items.map((one) => text.tokens[one.from]?.start ?? 0)),
+    Math.max(...items.map((one) => text.tokens[one.to - 1]?.end ?? 0)),
+  );
   const radius = items.map((one) => (one.meaning.kind === 'place' ? one.meaning.radius : null)).find((km) => km !== null);
   const history = historyOf(first.meaning, first.excluded);
   return {

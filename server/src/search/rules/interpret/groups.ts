@@ -55,7 +55,7 @@ function joinBetween(elements: readonly Scoped[], from: number, to: number, kind
     if (said === 'comma') join ??= said;
     else if (said !== 'none') join = said;
   }
-  return join;
+  return join ?? (kind === 'industry' ? 'comma' : null);
 }
 
 /** Rows of items of one kind, joined by nothing but commas, "and" and "or". */
@@ -100,7 +100,25 @@ function splitRun(run: Run): Group[] {
   return groups;
 }
 
+function isAnyTown({ items: [first] }: Group): boolean {
+  return first?.meaning.kind === 'place' && !first.excluded && first.stance !== 'nice';
+}
+
+/** Nobody lives in two towns: towns of one prompt are a choice, wherever they stand in it, and so is a place that "will do". */
+function mergePlaces(groups: readonly Group[]): Group[] {
+  const merged: Group[] = [];
+  for (const one of groups) {
+    const earlier = isAnyTown(one) ? merged.find(isAnyTown) : undefined;
+    const towns = (group: Group): boolean => group.items.every(({ meaning }) => meaning.kind === 'place' && meaning.city);
+    if (earlier && (one.elements.some((element) => element.also) || (towns(one) && towns(earlier)))) {
+      earlier.items.push(...one.items);
+      earlier.elements.push(...one.elements);
+    } else merged.push(one);
+  }
+  return merged;
+}
+
 /** Puts together the items that one filter says, in the order of the prompt. */
 export function group(elements: readonly Scoped[]): Group[] {
-  return runsOf(elements).flatMap(splitRun);
+  return mergePlaces(runsOf(elements).flatMap(splitRun));
 }

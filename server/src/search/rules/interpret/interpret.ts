@@ -57,6 +57,24 @@ function withMainTitle(elements: Element[]): Element[] {
   });
 }
 
+/** "java but not javascript developer" excludes JavaScript, not the developers, who are all that is searched. */
+function withTitleKept(elements: readonly Scoped[], lexicon: Lexicon): Scoped[] {
+  const titled = elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title' && !element.excluded);
+  const skilled = elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'skill' && !element.excluded);
+  if (titled || !skilled) return [...elements];
+  return elements.flatMap((element): Scoped[] => {
+    if (element.type !== 'item' || element.item.meaning.kind !== 'title' || !element.excluded) return [element];
+    const { from, to, meaning } = element.item;
+    const [first = '', ...rest] = meaning.value.split(' ');
+    const skill = to - from >= 2 && rest.length === to - from - 1 ? lexicon.readSkill(first) : null;
+    if (!skill || lexicon.readTitle(rest.join(' ')).family === null) return [element];
+    return [
+      { ...element, to: from + 1, item: { ...element.item, to: from + 1, meaning: { kind: 'skill', value: skill.name } } },
+      { ...element, from: from + 1, excluded: false, item: { ...element.item, from: from + 1, meaning: { ...meaning, value: rest.join(' ') } } },
+    ];
+  });
+}
+
 /** The titles and levels searched are the first ones; later ones belong to the description of the work, unless they are past or excluded. */
 function searchedGroups(groups: readonly Group[]): Group[] {
   const candidates = groups.filter(
@@ -102,7 +120,7 @@ function criteriaAndLeftovers(
 ): Omit<Interpretation, 'filters'> {
   const say = sentencesFor(lexicon, language);
   const { years, told } = criteriaOf(text, elements, groups, say);
-  const leftovers = leftoversOf(text, elements, told, language);
+  const leftovers = leftoversOf(text, elements, groups, told, language);
   const criteria = [...years, ...groupSentences(text, groups, told, leftovers.told, say), ...leftovers.requirements];
   return { criteria: unique(criteria).slice(0, MOST_CRITERIA), ignored: leftovers.ignored };
 }
@@ -116,7 +134,7 @@ export function interpretPrompt(prompt: string, lexicon: Lexicon, language: Scor
   const draft = readPrompt(prompt, lexicon);
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
   if (!looksForPeople({ ...draft, elements: known })) return { filters: [], criteria: [], ignored: [] };
-  const elements = scope(known);
+  const elements = withTitleKept(scope(known), lexicon);
   const groups = searchedGroups(group(elements));
   const filters = filtersOf(draft.text, groups);
   if (filters.length === 0) return { filters: [], criteria: [], ignored: [] };

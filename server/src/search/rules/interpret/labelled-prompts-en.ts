@@ -60,7 +60,7 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'Junior accountant with less than 3 years of experience in Dublin',
     '?SENIORITY=junior',
     'JOB_TITLE=accountant',
-    'YEARS_OF_EXPERIENCE=..3',
+    'YEARS_OF_EXPERIENCE=..2',
     'LOCATION=Dublin',
   ],
   ['Marketing manager with an MBA in Chicago', 'JOB_TITLE=Marketing manager', 'DEGREE=MBA', 'LOCATION=Chicago'],

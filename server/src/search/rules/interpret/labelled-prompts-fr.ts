@@ -41,7 +41,7 @@ export const FRENCH_PROMPTS: [string, ...string[]][] = [
   ['Trouve-moi des développeurs Python à Montpellier', 'JOB_TITLE=développeurs', 'SKILL=Python', 'LOCATION=Montpellier'],
   ['Architecte cloud certifié AWS à Bruxelles', 'JOB_TITLE=Architecte cloud', 'CERTIFICATION=AWS', 'LOCATION=Brussels'],
   ['Commercial parlant allemand et italien à Nice', 'JOB_TITLE=Commercial', 'LANGUAGE=de', 'LANGUAGE=it', 'LOCATION=Nice'],
-  ["Technicien de maintenance, moins de 3 ans d'expérience, Metz", 'JOB_TITLE=Technicien de maintenance', 'YEARS_OF_EXPERIENCE=..3', 'LOCATION=Metz'],
+  ["Technicien de maintenance, moins de 3 ans d'expérience, Metz", 'JOB_TITLE=Technicien de maintenance', 'YEARS_OF_EXPERIENCE=..2', 'LOCATION=Metz'],
   ['Développeuse fullstack junior à Lille', 'JOB_TITLE=Développeuse fullstack', '?SENIORITY=junior', 'LOCATION=Lille'],
   [
     "Acheteur à Grenoble, anglais souhaité, 5 ans d'expérience minimum",
@@ -88,8 +88,8 @@ export const FRENCH_PROMPTS: [string, ...string[]][] = [
   [
     'Assistant commercial trilingue anglais espagnol à Perpignan',
     'JOB_TITLE=Assistant commercial',
-    'LANGUAGE=en:native_or_bilingual',
-    'LANGUAGE=es:native_or_bilingual',
+    'LANGUAGE=en:full_professional',
+    'LANGUAGE=es:full_professional',
     'LOCATION=Perpignan',
   ],
   ['Électricien dans un rayon de 20 km autour de Rennes', 'JOB_TITLE=Électricien', 'LOCATION=Rennes~20'],

@@ -1,24 +1,38 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { type Item, item, mentionAt, type Reading, type Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
+import type { Token } from './tokens.ts';
 
 /** Words of level around a language. The number is the level of the lexicon, 1 (elementary) to 5 (native or bilingual). */
 const LEVELS = phraseBook<number>([
   [
     5,
-    'native|natively|native level|mother tongue|native or bilingual|bilingual|fully bilingual|perfectly bilingual|trilingual|bilingue|bilingues|trilingue|parfaitement bilingue|langue maternelle|natif|native speaker|native speakers|natifs|c2',
+    'native|natively|native level|mother tongue|native or bilingual|bilingual|fully bilingual|perfectly bilingual|bilingue|bilingues|parfaitement bilingue|langue maternelle|natif|native speaker|native speakers|natifs|c2',
   ],
   [
     4,
-    'fluent|fluently|fluency|perfectly fluent|full professional|advanced|excellent|courant|couramment|courante|courants|avance|excellente|excellent niveau|tres bon niveau|tres bon|parfaite maitrise|c1|near native|parfait|parfaitement|strong|business fluent',
+    'fluent|fluently|fluency|trilingual|trilingue|trilingues|quadrilingue|perfectly fluent|full professional|advanced|excellent|courant|couramment|courante|courants|avance|excellente|excellent niveau|tres bon niveau|tres bon|parfaite maitrise|c1|near native|parfait|parfaitement|strong|business fluent',
   ],
   [
     3,
-    'professional working|professional|working proficiency|working|business|business level|conversational|good|bon|bon niveau|bonne maitrise|professionnel|operationnel|b2|upper intermediate|professional proficiency|professionnelle',
+    'professional working|professional|working proficiency|working|business|business level|conversational|good|bon|bon niveau|bonne maitrise|professionnel|pro|technique|juridique|commercial|des affaires|operationnel|b2|upper intermediate|professional proficiency|professionnelle',
   ],
   [2, 'intermediate|limited working|limited|intermediaire|b1|notions solides|scolaire|conversationnel'],
   [1, 'basic|elementary|beginner|notions|notions de|debutant|bases|elementaire|a1|a2|some'],
 ]);
+
+/** Whether words that tell how well a language is spoken begin at a token and say nothing else: "bilingual assistant". */
+export function isLanguageLevel(tokens: readonly Token[], at: number): boolean {
+  return /^(?:bi|tri|quadri)ling/.test(tokens[at]?.word ?? '');
+}
+
+/** "Bilingual assistant, English and German": the level said some words before the languages. */
+function levelBefore(text: Text, at: number): number | null {
+  for (let before = at - 1; before >= 0 && before > at - 6; before--) {
+    if (isLanguageLevel(text.tokens, before)) return LEVELS.match(text.tokens, before)?.meaning ?? null;
+  }
+  return null;
+}
 
 /** Words that may stand between a language and its level. */
 const LINK = new Set([
@@ -69,6 +83,15 @@ const SPEAKER_AFTER = new Set([
   'required',
   'mandatory',
   'obligatoire',
+  'obligatoires',
+  'exiges',
+  'imperatifs',
+  'indispensables',
+  'souhaites',
+  'apprecies',
+  'must',
+  'needed',
+  'preferred',
   'parle',
   'exige',
   'requis',
@@ -184,7 +207,11 @@ function standsAlone(text: Text, from: number, to: number): boolean {
 /** "français-japonais", "French/English": two languages tied together are spoken ones. */
 function isPair(text: Text, run: readonly Spoken[]): boolean {
   const second = run[1];
-  return second !== undefined && (text.tokens[second.from]?.glued || ['/', '-'].includes(text.tokens[second.from - 1]?.word ?? ''));
+  const first = run[0];
+  return (
+    second !== undefined &&
+    (second.from === first?.to || text.tokens[second.from]?.glued || ['/', '-'].includes(text.tokens[second.from - 1]?.word ?? ''))
+  );
 }
 
 /** In "native Italian, English" the level is of the first alone; in "fluent in Italian, English" of both. */
@@ -212,9 +239,10 @@ export function readLanguages(text: Text, lexicon: Lexicon, at: number, spoken: 
   const sharing = run.findLastIndex((one) => one.listed);
   let to = after?.to ?? last.to;
   while (['speaker', 'speakers', 'speaking', 'level'].includes(text.tokens[to]?.word ?? '')) to++;
+  const earlier = lead ? null : levelBefore(text, first.from);
   const items = run.map((one, index): Item => {
     const from = one === first ? at : one.from;
-    const level = lead?.meaning ?? (index >= sharing ? (after?.level ?? null) : null);
+    const level = lead?.meaning ?? (index >= sharing ? (after?.level ?? null) : null) ?? earlier;
     return item(from, one === last ? to : one.to, { kind: 'language', code: one.code, level });
   });
   return { items, to };

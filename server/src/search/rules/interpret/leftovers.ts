@@ -1,5 +1,6 @@
 import type { ScoringLanguage } from './criteria.ts';
 import { type Text, textOf, type Unsearchable } from './elements.ts';
+import type { Group } from './groups.ts';
 import type { Scoped } from './scope.ts';
 import { topicSentence } from './topics.ts';
 
@@ -16,13 +17,17 @@ export interface Leftovers {
   ignored: { text: string; reason: string }[];
 }
 
-const REASONS: Record<Unsearchable | 'word' | 'wish', Record<ScoringLanguage, string>> = {
+const REASONS: Record<Unsearchable | 'word' | 'wish' | 'second', Record<ScoringLanguage, string>> = {
   remote: { en: 'Profiles do not say where somebody wants to work from.', fr: 'Les profils ne disent pas où la personne souhaite travailler.' },
   salary: { en: 'Profiles do not say what somebody earns or asks for.', fr: 'Les profils ne disent pas ce que la personne gagne ou demande.' },
   availability: { en: 'Profiles do not say when somebody is available.', fr: 'Les profils ne disent pas quand la personne est disponible.' },
   contract: { en: 'Profiles do not say which contract somebody wants.', fr: 'Les profils ne disent pas quel contrat la personne souhaite.' },
   aside: { en: 'This describes the job or the company, not the person.', fr: "Cela décrit le poste ou l'entreprise, pas la personne." },
   word: { en: 'No filter or criterion could be made of these words.', fr: "Aucun filtre ni critère n'a pu être tiré de ces mots." },
+  second: {
+    en: 'Another title or level is searched already; this one seems to describe the work.',
+    fr: 'Un autre intitulé ou niveau est déjà recherché ; celui-ci semble décrire le travail.',
+  },
   wish: {
     en: 'A wish that no filter can say; it is not made a criterion.',
     fr: "Un souhait qu'aucun filtre ne peut dire ; il ne devient pas un critère.",
@@ -58,6 +63,25 @@ function isUnsaid(element: Scoped): boolean {
   );
 }
 
+function isItem(element: Scoped, ...kinds: string[]): boolean {
+  return element.type === 'item' && (kinds.length === 0 || kinds.includes(element.item.meaning.kind));
+}
+
+/** The elements under a heading such as "Critères :", up to a full stop or an empty line. */
+function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Scoped> {
+  const asked = new Set<Scoped>();
+  let open = false;
+  elements.forEach((element, at) => {
+    const mark = element.type === 'break' ? text.tokens[element.from]?.word : null;
+    const previous = elements[at - 1];
+    const blank = mark === '\n' && previous?.type === 'break' && text.tokens[previous.from]?.word === '\n' && asked.size > 0;
+    if (element.type === 'cue' && element.cue === 'criteria') open = true;
+    else if (mark === '.' || blank) open = false;
+    else if (open) asked.add(element);
+  });
+  return asked;
+}
+
 /** Words that open a clause without saying anything: "who has scaled a team" is told as "Has scaled a team". */
 const OPENERS = /^(?:(?:who|that|with|and|also|must|should|having an?|avec|qui|et|aussi|ayant une?|doit)\s+)+/i;
 
@@ -70,19 +94,57 @@ function sentence(words: string): string {
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
+/** Neighbouring elements of a clause: `from` up to and without `to`. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+interface Requirement {
+  words: string;
+  told: Scoped[];
+}
+
 /** The requirement of a clause: from the first word that asks for something to the last that no filter says. */
-function requirementOf(text: Text, clause: Clause): { words: string; told: Scoped[] } | null {
-  const { elements } = clause;
-  const lastUnsaid = elements.findLastIndex(isUnsaid);
-  const firstCue = elements.findIndex(isRequirement);
-  if (lastUnsaid < 0 || firstCue < 0 || firstCue > lastUnsaid) return null;
-  const firstUnsaid = elements.findIndex(isUnsaid);
-  const begin = Math.min(firstCue, firstUnsaid < firstCue && onlyFillersBetween(elements, firstUnsaid, firstCue) ? firstUnsaid : firstCue);
-  const told = elements.slice(begin, lastUnsaid + 1);
+function requirementOf(text: Text, { elements }: Clause, asked: ReadonlySet<Scoped>): Requirement | null {
+  const range = elements.some((element) => asked.has(element)) ? askedRange(elements) : (requiredRange(elements) ?? insistedRange(elements));
+  const told = range ? elements.slice(range.from, range.to) : [];
   const first = told[0];
   const last = told.at(-1);
-  if (!first || !last) return null;
-  return { words: textOf(text, first.from, last.to), told };
+  return first && last ? { words: textOf(text, first.from, last.to), told } : null;
+}
+
+/** Under a heading of criteria, a part is asked for as it stands unless its items make sentences of their own. */
+function askedRange(elements: readonly Scoped[]): Range | null {
+  const told = elements.some((element) => isItem(element) && !isItem(element, 'place', 'title', 'seniority'));
+  const from = elements.findIndex((element) => element.type !== 'cue' || element.cue !== 'criteria');
+  const says = elements.some((element) => isUnsaid(element) || isItem(element));
+  return says && from >= 0 && (!told || elements.some(isUnsaid)) ? { from, to: elements.length } : null;
+}
+
+/** "portfolio required": unread words that the prompt insists on. */
+function insistedRange(elements: readonly Scoped[]): Range | null {
+  const insisted = (element: Scoped): boolean => isUnsaid(element) && element.must;
+  const from = elements.findIndex(insisted);
+  return from < 0 ? null : { from, to: elements.findLastIndex(insisted) + 1 };
+}
+
+/** "Michelin experience": unread words and the cue right after them. */
+function namedBefore(elements: readonly Scoped[], cue: number): Range | null {
+  let from = cue;
+  while (from > 0 && elements[from - 1]?.type === 'word') from--;
+  const element = elements[cue];
+  return from < cue && element?.type === 'cue' && element.cue === 'require' ? { from, to: cue + 1 } : null;
+}
+
+function requiredRange(elements: readonly Scoped[]): Range | null {
+  const lastUnsaid = elements.findLastIndex(isUnsaid);
+  const firstCue = elements.findIndex(isRequirement);
+  if (lastUnsaid < 0 || firstCue < 0) return null;
+  if (firstCue > lastUnsaid) return namedBefore(elements, firstCue);
+  const firstUnsaid = elements.findIndex(isUnsaid);
+  const begin = Math.min(firstCue, firstUnsaid < firstCue && onlyFillersBetween(elements, firstUnsaid, firstCue) ? firstUnsaid : firstCue);
+  return { from: begin, to: lastUnsaid + 1 };
 }
 
 function onlyFillersBetween(elements: readonly Scoped[], from: number, to: number): boolean {
@@ -109,25 +171,50 @@ function unreadWords(text: Text, clause: Clause, told: ReadonlySet<Scoped>): { t
   return pieces;
 }
 
+/** What a requirement says to the judge: a sentence of ours for a known topic, else the words of the prompt. */
+function told(requirement: Requirement, language: ScoringLanguage): string {
+  const bare = requirement.told.every((element) => element.type === 'filler' || (element.type === 'cue' && element.cue !== 'exclude'));
+  const excluded = requirement.told.some((element) => element.excluded);
+  return (bare || excluded ? topicSentence(requirement.words, language, excluded) : null) ?? sentence(requirement.words);
+}
+
+/** Items that no group took in, and wishes that no filter can say. */
+function unusedItems(elements: readonly Scoped[], groups: readonly Group[], toldAlready: ReadonlySet<Scoped>): [Scoped, 'second' | 'wish'][] {
+  const used = new Set(groups.flatMap((one) => one.elements));
+  return elements
+    .filter((element) => isItem(element) && !isUnsaid(element) && !toldAlready.has(element))
+    .filter((element) => !used.has(element) || (isItem(element, 'management') && element.nice))
+    .map((element) => [element, used.has(element) ? 'wish' : 'second']);
+}
+
 /**
  * What the filters leave unsaid: requirements become sentences, the rest is reported with its reason. `said` are elements
  * that a sentence holds already.
  */
-export function leftoversOf(text: Text, elements: readonly Scoped[], said: ReadonlySet<Scoped>, language: ScoringLanguage): Leftovers {
-  const told = new Set(said);
+export function leftoversOf(
+  text: Text,
+  elements: readonly Scoped[],
+  groups: readonly Group[],
+  said: ReadonlySet<Scoped>,
+  language: ScoringLanguage,
+): Leftovers {
+  const held = new Set(said);
   const requirements: string[] = [];
   const ignored: Leftovers['ignored'] = [];
   for (const element of elements) {
     if (element.type === 'unsearchable') ignored.push({ text: textOf(text, element.from, element.to), reason: REASONS[element.topic][language] });
   }
+  const asked = askedElements(text, elements);
   for (const clause of clausesOf(elements)) {
-    const requirement = requirementOf(text, { elements: clause.elements.filter((element) => !said.has(element)) });
+    const requirement = requirementOf(text, { elements: clause.elements.filter((element) => !said.has(element)) }, asked);
     if (requirement && !requirement.told.some((element) => element.nice)) {
-      const bare = requirement.told.every((element) => element.type === 'filler' || (element.type === 'cue' && element.cue !== 'exclude'));
-      requirements.push((bare ? topicSentence(requirement.words, language) : null) ?? sentence(requirement.words));
-      for (const element of requirement.told) told.add(element);
+      requirements.push(told(requirement, language));
+      for (const element of requirement.told) held.add(element);
     }
-    for (const piece of unreadWords(text, clause, told)) ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });
+    for (const piece of unreadWords(text, clause, held)) ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });
   }
-  return { requirements, told, ignored };
+  for (const [element, reason] of unusedItems(elements, groups, held)) {
+    ignored.push({ text: textOf(text, element.from, element.to), reason: REASONS[reason][language] });
+  }
+  return { requirements, told: held, ignored };
 }

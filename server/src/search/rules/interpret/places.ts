@@ -178,10 +178,11 @@ function nearest(text: Text, options: readonly Place[]): Place | null {
 function isPlausible(text: Text, at: number, to: number, place: Place): boolean {
   const token = text.tokens[at];
   if (!token) return false;
+  if (text.tokens[to]?.word === '&' && text.tokens[to + 1]?.capital && !text.mentions[to + 1]) return false;
   if (to - at > 1) return true;
   const before = text.tokens[at - 1]?.word ?? '';
   const cued = PLACE_CUES.has(before);
-  if (token.capital && token.word.length === 2) return cued || before === ',' || SHORT_PLACES.has(token.word);
+  if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || before === ',' || SHORT_PLACES.has(token.word);
   if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0;
   if (EVERYDAY_WORDS.has(token.word)) return (before === 'a' || before === 'in') && TOWNS_AFTER_CUE.has(token.word);
   if (token.word.length <= 2) return cued && before !== 'of';
@@ -222,7 +223,8 @@ function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3 || CUES.match(text.tokens, at)) return null;
   if (token.capital && /^\p{Lu}{1,4}$/u.test(text.prompt.slice(token.start, token.end))) return null;
   const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place');
-  if (token.capital ? !beside && !isWholeClause(text, at) : EVERYDAY_WORDS.has(token.word) || token.word.length < 4) return null;
+  const everyday = EVERYDAY_WORDS.has(token.word) && !(TOWNS_AFTER_CUE.has(token.word) && ['in', 'a'].includes(before));
+  if (token.capital ? !beside && !isWholeClause(text, at) : everyday || token.word.length < 4) return null;
   let named: Named | null = null;
   for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
     const typed = textOf(text, at, to);
@@ -233,9 +235,33 @@ function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   return named;
 }
 
+/** Words after which two capitals are a country and nothing else: "remote FR". */
+const REMOTE = new Set(['remote', 'remotely', 'teletravail', 'hybrid', 'hybride', 'distance', 'wfh']);
+
+/** A country by its code after a word for remote work. */
+function countryCode(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const token = text.tokens[at];
+  const previous = text.tokens[at - 1]?.word === '(' ? at - 2 : at - 1;
+  if (!token || !REMOTE.has(text.tokens[previous]?.word ?? '')) return null;
+  const typed = text.prompt.slice(token.start, token.end);
+  const place = /^[A-Z]{2}$/.test(typed) ? lexicon.readPlaces(typed).find((option) => option.kind === 'country') : undefined;
+  return place ? { place, typed: place.name, to: at + 1 } : null;
+}
+
+/** The business district of Paris, where people name Paris, Courbevoie or Puteaux as their place. */
+const LA_DEFENSE = phraseBook<true>([[true, 'la defense|paris la defense']]);
+const DISTRICT_KM = 10;
+
+function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const found = text.tokens[at]?.capital ? LA_DEFENSE.match(text.tokens, at) : null;
+  const place = found && text.tokens[found.to - 1]?.capital ? lexicon.readPlaces('Paris')[0] : undefined;
+  if (!found || !place) return null;
+  return { items: [placeItem(text, lexicon, at, { place, typed: 'Paris', to: found.to }, DISTRICT_KM).item], to: found.to };
+}
+
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const found = mentionAt(text, at, 'place');
-  if (!found) return unmarkedName(text, lexicon, at);
+  if (!found) return countryCode(text, lexicon, at) ?? unmarkedName(text, lexicon, at);
   const place = nearest(text, lexicon.readPlaces(found.mention.quote)) ?? lexicon.place(found.mention.id);
   return place && qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to });
 }
@@ -267,6 +293,7 @@ function placeItem(text: Text, lexicon: Lexicon, from: number, named: Named, rad
     kind: 'place' as const,
     value: spelling(lexicon, named.place, named.typed),
     radius: round ? km : null,
+    city,
     countryCode: named.place.countryCode,
     wide: named.place.kind === 'country',
   };
@@ -275,6 +302,8 @@ function placeItem(text: Text, lexicon: Lexicon, from: number, named: Named, rad
 
 /** Reads a place with the words that widen it: "within 50 km of Lyon", "région lyonnaise", "Greater London", "Paris, France". */
 export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const district = districtAt(text, lexicon, at);
+  if (district) return district;
   const radius = readRadius(text, at);
   const plainArticle = (index: number): number => (['the', 'la', 'le', 'l'].includes(text.tokens[index]?.word ?? '') ? index + 1 : index);
   if (radius) {

@@ -1,9 +1,9 @@
 import type { Lexicon, Seniority } from '../../../lexicon/lexicon.ts';
 import { readAnyGender, readPay, readQuoted } from './asides.ts';
 import { readCertification } from './certifications.ts';
-import { readCompanies } from './companies.ts';
+import { readAmpersandName, readCompanies } from './companies.ts';
 import { CUES, type CueMeaning } from './cues.ts';
-import { type Element, type Item, item, type Located, locate, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { type Element, type Item, item, type Located, locate, mentionAt, type Reading, type Text, textOf, type Unsearchable } from './elements.ts';
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
 import { readPlace } from './places.ts';
@@ -42,6 +42,10 @@ function readEmployer(state: State, at: number, to: number, act: Extract<CueMean
   if (school) return pushItems(state, school);
   const place = mentionAt(text, to, 'place');
   const large = place && text.tokens[at]?.word === 'at' && (lexicon.place(place.mention.id)?.population ?? 0) > 300_000;
+  if (act.tense === 'past' && to - at === 1 && mentionAt(text, to, 'title')) {
+    state.history = 'PAST';
+    return pushFiller(state, at, to);
+  }
   const companies = large ? null : readCompanies(text, at, to, tense, act.sure);
   if (companies) return pushItems(state, companies);
   if (act.sure && to - at > 1) {
@@ -61,6 +65,14 @@ function readFormer(state: State, at: number, to: number): number {
   return pushFiller(state, at, to);
 }
 
+/** "open to relocating to Berlin" says where somebody would go, not where they are: the place belongs to the words before it. */
+function readUnsearchable(state: State, at: number, to: number, topic: Unsearchable): number {
+  const moves = ['to', 'a', 'sur'].includes(state.text.tokens[to - 1]?.word ?? '');
+  const end = moves ? (readPlace(state.text, state.lexicon, to)?.to ?? to) : to;
+  state.elements.push({ from: at, to: end, type: 'unsearchable', topic });
+  return end;
+}
+
 function actOn(state: State, at: number, to: number, meaning: CueMeaning): number {
   const { text, lexicon } = state;
   switch (meaning.act) {
@@ -68,8 +80,7 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
       state.elements.push({ from: at, to, type: 'cue', cue: meaning.cue });
       return to;
     case 'unsearchable':
-      state.elements.push({ from: at, to, type: 'unsearchable', topic: meaning.topic });
-      return to;
+      return readUnsearchable(state, at, to, meaning.topic);
     case 'hiring':
       state.hiring = true;
       return pushFiller(state, at, to);
@@ -201,6 +212,8 @@ function step(state: State, at: number, token: Token): number {
   const special = readPay(state, at) ?? readAnyGender(state, at) ?? readQuoted(state, at);
   if (special !== null) return special;
   if (token.kind === 'mark' && !text.mentions[at]) return readMark(state, at, token);
+  const named = readAmpersandName(text, at);
+  if (named) return pushItems(state, named);
   const certification = readCertification(text, at);
   if (certification) return pushItems(state, certification);
   const cue = CUES.match(text.tokens, at);

@@ -4,12 +4,14 @@ import type { Cue, Element, Item } from './elements.ts';
 export type Scoped = Element & {
   nice: boolean;
   must: boolean;
-  excluded: boolean /** A cue that changed something: it says nothing by itself any more. */;
+  excluded: boolean;
+  /** A place that will do as well as the one before it. */
+  also: boolean /** A cue that changed something: it says nothing by itself any more. */;
   spent: boolean;
 };
 
 function scoped(element: Element): Scoped {
-  return { ...element, nice: false, must: false, excluded: false, spent: false };
+  return { ...element, nice: false, must: false, excluded: false, also: false, spent: false };
 }
 
 function isCue(element: Scoped | undefined, ...cues: Cue[]): boolean {
@@ -70,6 +72,15 @@ function turnsAway(elements: readonly Scoped[], at: number, family: string | nul
   return following ? familyOf(following) !== family : comma;
 }
 
+/** The family of a list after an element. A place is no part of what unread words or a kind of employer begin: "hors ESN à Rennes". */
+function kindOf(element: Scoped, family: string | null): string | null {
+  if (element.type === 'cue' && element.cue === 'topic') return 'topic';
+  if (element.type === 'word') return family ?? 'word';
+  if (element.type !== 'item') return family;
+  const own = familyOf(element.item);
+  return family === 'word' && own === 'place' ? 'place' : own;
+}
+
 /** How far a cue reaches: one kind of thing, a clause and the list that goes on after it, or all of the sentence. */
 type Reach = 'kind' | 'list' | 'sentence';
 
@@ -89,8 +100,8 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
     if (!whole && turnsAway(elements, next, family)) break;
     if (reach === 'kind' && isBreak(element, 'comma') && (family === null ? governed.some(isSaid) : family === 'title')) break;
-    const kind: string | null = element.type === 'item' ? familyOf(element.item) : family;
-    if (reach === 'kind' && family !== null && kind !== family) break;
+    const kind = kindOf(element, family);
+    if (reach === 'kind' && family !== null && kind !== family && (family !== 'word' || kind === 'place')) break;
     family = kind;
     if (!ends) governed.push(next);
   }
@@ -134,14 +145,26 @@ function govern(elements: Scoped[], governed: readonly number[], apply: (element
   return changed;
 }
 
-/** An exclusion governs things, never a number of years; "no experience required" excludes nothing. */
+/** An exclusion governs things, never a number of years; "no degree required" excludes nothing. */
 function exclude(elements: Scoped[], at: number): boolean {
   const governed = forward(elements, at, 'kind');
-  const first = governed.map((index) => elements[index]).find((element) => element?.type === 'item');
-  if (!first) return false;
+  const named = governed.some((index) => elements[index]?.type === 'item' || isCue(elements[index], 'topic'));
+  if (!named) return false;
+  const waived = isCue(elements[(governed.findLast((index) => isContent(elements[index])) ?? at) + 1], 'must-after');
   return govern(elements, governed, (element) => {
-    if (element.type === 'item' && element.item.meaning.kind !== 'years') element.excluded = true;
+    if (waived) element.nice = true;
+    else if (isCue(element, 'topic')) element.excluded = true;
+    else if (element.type === 'item' && element.item.meaning.kind !== 'years') element.excluded = true;
   });
+}
+
+/** "Lyon possible": the places before the cue join those said earlier. */
+function alsoPlaces(elements: Scoped[], at: number): boolean {
+  const places = backward(elements, at)
+    .map((index) => elements[index])
+    .filter((element) => element?.type === 'item' && element.item.meaning.kind === 'place');
+  for (const place of places) if (place) place.also = true;
+  return places.length > 0;
 }
 
 function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
@@ -165,6 +188,8 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
       return govern(elements, after ? forward(elements, at, 'list') : backward(elements, at), must);
     case 'must-after':
       return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'), must);
+    case 'also-after':
+      return alsoPlaces(elements, at);
     case 'exclude':
       return exclude(elements, at);
     default:

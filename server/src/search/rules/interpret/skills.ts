@@ -25,7 +25,7 @@ export function readCompetence(state: State, found: Located): Meaning {
   const listed = state.inSkills || (previous?.type === 'cue' && previous.cue === 'require') || isSkill(state.elements.at(-2));
   const asked = kind === 'skill' && listed;
   const industry = lexicon.readIndustry(quote);
-  const job = asked ? null : lexicon.readFunction(quote);
+  const job = asked || quote.length === 1 ? null : lexicon.readFunction(quote);
   const titled = state.elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title');
   if (industry && job && titled) return { kind: 'industry', value: industry.name };
   if (job) return { kind: 'function', value: job.id, name: job.name };

@@ -2,13 +2,15 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { isLanguageLevel } from './languages.ts';
 import { skillName } from './skills.ts';
+import { spelledOut } from './spellings.ts';
 import { foldWord } from './tokens.ts';
 import { NUMBER_WORDS } from './years.ts';
 
 /** The last word of an English title and the first of a French one; enough to see a title that the lexicon does not list. */
 const HEADS = new Set(
-  'admin|admins|engineer|engineers|developer|developers|dev|devs|programmer|programmers|manager|managers|specialist|specialists|analyst|analysts|consultant|consultants|consultante|consultantes|designer|designers|director|directors|officer|officers|assistant|assistants|assistante|assistantes|technician|technicians|operator|operators|coordinator|coordinators|executive|executives|representative|representatives|architect|architects|administrator|administrators|scientist|scientists|nurse|nurses|teacher|teachers|advisor|advisors|adviser|strategist|strategists|recruiter|recruiters|accountant|accountants|buyer|buyers|planner|planners|controller|controllers|auditor|auditors|lawyer|lawyers|counsel|attorney|attorneys|writer|writers|editor|editors|producer|producers|researcher|researchers|trader|traders|broker|brokers|inspector|supervisor|supervisors|mechanic|mechanics|electrician|electricians|plumber|plumbers|welder|welders|driver|drivers|chef|chefs|cheffe|cook|cooks|ingenieur|ingenieurs|ingenieure|ingenieures|developpeur|developpeurs|developpeuse|developpeuses|responsable|responsables|directeur|directeurs|directrice|directrices|technicien|techniciens|technicienne|techniciennes|charge|chargee|charges|chargees|gestionnaire|gestionnaires|conducteur|conducteurs|conductrice|operateur|operateurs|operatrice|agent|agents|conseiller|conseillers|conseillere|analyste|analystes|architecte|architectes|vendeur|vendeurs|vendeuse|vendeuses|commercial|commerciaux|commerciale|commerciales|comptable|comptables|infirmier|infirmiers|infirmiere|infirmieres|professeur|professeurs|enseignant|enseignants|enseignante|avocat|avocats|avocate|avocates|juriste|juristes|acheteur|acheteurs|acheteuse|formateur|formateurs|formatrice|chercheur|chercheurs|chercheuse|redacteur|redacteurs|redactrice|controleur|controleurs|controleuse|auditeur|auditeurs|auditrice|recruteur|recruteurs|recruteuse|administrateur|administrateurs|administratrice|electricien|electriciens|plombier|plombiers|soudeur|soudeurs|mecanicien|mecaniciens|chauffeur|chauffeurs|cuisinier|cuisiniers|cuisiniere|serveur|serveurs|serveuse|coordinateur|coordinateurs|coordinatrice|animateur|animatrice|secretaire|secretaires|dessinateur|dessinatrice|educateur|educatrice|medecin|medecins|pharmacien|pharmaciens|pharmacienne'.split(
+  'admin|admins|exec|execs|mgr|mgrs|developper|developpers|enginer|enginers|enginner|engineer|engineers|developer|developers|dev|devs|programmer|programmers|manager|managers|specialist|specialists|analyst|analysts|consultant|consultants|consultante|consultantes|designer|designers|director|directors|officer|officers|assistant|assistants|assistante|assistantes|technician|technicians|operator|operators|coordinator|coordinators|executive|executives|representative|representatives|architect|architects|administrator|administrators|scientist|scientists|nurse|nurses|teacher|teachers|advisor|advisors|adviser|strategist|strategists|recruiter|recruiters|accountant|accountants|buyer|buyers|planner|planners|controller|controllers|auditor|auditors|lawyer|lawyers|counsel|attorney|attorneys|writer|writers|editor|editors|producer|producers|researcher|researchers|trader|traders|broker|brokers|inspector|supervisor|supervisors|mechanic|mechanics|electrician|electricians|plumber|plumbers|welder|welders|driver|drivers|chef|chefs|cheffe|cook|cooks|ingenieur|ingenieurs|ingenieure|ingenieures|developpeur|developpeurs|developpeuse|developpeuses|responsable|responsables|directeur|directeurs|directrice|directrices|technicien|techniciens|technicienne|techniciennes|charge|chargee|charges|chargees|gestionnaire|gestionnaires|conducteur|conducteurs|conductrice|operateur|operateurs|operatrice|agent|agents|conseiller|conseillers|conseillere|analyste|analystes|architecte|architectes|vendeur|vendeurs|vendeuse|vendeuses|commercial|commerciaux|commerciale|commerciales|comptable|comptables|infirmier|infirmiers|infirmiere|infirmieres|professeur|professeurs|enseignant|enseignants|enseignante|avocat|avocats|avocate|avocates|juriste|juristes|acheteur|acheteurs|acheteuse|formateur|formateurs|formatrice|chercheur|chercheurs|chercheuse|redacteur|redacteurs|redactrice|controleur|controleurs|controleuse|auditeur|auditeurs|auditrice|recruteur|recruteurs|recruteuse|administrateur|administrateurs|administratrice|electricien|electriciens|plombier|plombiers|soudeur|soudeurs|mecanicien|mecaniciens|chauffeur|chauffeurs|cuisinier|cuisiniers|cuisiniere|serveur|serveurs|serveuse|coordinateur|coordinateurs|coordinatrice|animateur|animatrice|secretaire|secretaires|dessinateur|dessinatrice|educateur|educatrice|medecin|medecins|pharmacien|pharmaciens|pharmacienne'.split(
     '|',
   ),
 );
@@ -71,6 +73,13 @@ const ASIDE = new Set([
   'du',
 ]);
 
+/** Praise and order, which no title holds: "nice developer", "first head of people". */
+const NO_MODIFIER = new Set('nice|kind|friendly|first|second|third|next'.split('|'));
+
+function familyOf(text: Text, lexicon: Lexicon, title: string): string | null {
+  return lexicon.readTitle(spelledOut(title, text.french)).family;
+}
+
 interface Head {
   from: number;
   to: number;
@@ -79,15 +88,25 @@ interface Head {
 /** Whether a token can stand before a head as part of the title. */
 function isModifier(text: Text, at: number): number | null {
   const token = text.tokens[at];
-  if (token?.kind !== 'word' || token.word.length < 2) return null;
+  if (token?.kind !== 'word' || token.word.length < 2 || NO_MODIFIER.has(token.word) || isLanguageLevel(text.tokens, at)) return null;
   const found = mentionAt(text, at);
   if (found) return ['skill', 'industry', 'function'].includes(found.mention.kind) ? found.to : null;
   if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word))) return null;
   return ADJECTIVE.test(token.word) || NUMBER_WORDS.has(token.word) ? null : at + 1;
 }
 
+/** "pour gérer notre support": what is to be done, though it sounds like a gérant. */
+function isDuty(text: Text, at: number): boolean {
+  const word = text.tokens[at]?.word ?? '';
+  return (
+    ['pour', 'de', 'afin'].includes(text.tokens[at - 1]?.word ?? '') &&
+    /^(?:gerer|diriger|manager|vendre|conseiller|animer|coordonner|administrer)$/.test(word)
+  );
+}
+
 function headAt(text: Text, at: number): Head | null {
   const found = mentionAt(text, at, 'title');
+  if (found && isDuty(text, at)) return null;
   if (found) return { from: at, to: found.to };
   const token = text.tokens[at];
   const inside = text.mentions[at];
@@ -137,13 +156,15 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   if (next?.kind !== 'word') return to;
   const of = afterOf(text, head);
   if (of !== null) return of;
-  const familyUpTo = (end: number): string | null => lexicon.readTitle(textOf(text, head.from, end)).family;
+  const familyUpTo = (end: number): string | null => familyOf(text, lexicon, textOf(text, head.from, end));
   const found = mentionAt(text, to, 'function', 'industry');
   if (found) {
     const wider = familyUpTo(found.to);
     return found.mention.kind === 'function' || (wider !== null && wider !== familyUpTo(to)) ? found.to : to;
   }
-  if (text.mentions[to] || to !== head.from + 1) return to;
+  const second = mentionAt(text, to, 'title');
+  if (second && !isDuty(text, to)) return familyUpTo(second.to) === null ? to : second.to;
+  if (text.mentions[to] || to !== head.from + 1 || isLanguageLevel(tokens, to)) return to;
   if (ACRONYMS.has(next.word)) return to + 1;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
   if (SPECIALITIES.has(next.word) && !headAhead(text, to)) return to + 1;
@@ -153,11 +174,11 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
 /** Cuts seniority words off both ends of a title, as long as what is left names the same family. */
 function stripSeniority(text: Text, lexicon: Lexicon, from: number, to: number): { from: number; to: number; items: Item[] } {
   const items: Item[] = [];
-  const family = lexicon.readTitle(textOf(text, from, to)).family;
+  const family = familyOf(text, lexicon, textOf(text, from, to));
   let begin = from;
   let end = to;
   const same = (left: number, right: number): boolean =>
-    right > left && lexicon.readTitle(textOf(text, left, right)).family === family && family !== null;
+    right > left && familyOf(text, lexicon, textOf(text, left, right)) === family && family !== null;
   const levelAt = (at: number) => {
     const level = lexicon.readSeniority(text.tokens[at]?.word ?? '');
     return level && DETACHABLE.has(level) ? level : null;
@@ -178,14 +199,14 @@ function stripSeniority(text: Text, lexicon: Lexicon, from: number, to: number):
 /** Skills named inside a title: those without which the title still names the same family ("React developer"). */
 function skillsInside(text: Text, lexicon: Lexicon, from: number, to: number): Item[] {
   if (to - from < 2) return [];
-  const family = lexicon.readTitle(textOf(text, from, to)).family;
+  const family = familyOf(text, lexicon, textOf(text, from, to));
   const items: Item[] = [];
   for (let at = from; at < to; at++) {
     const word = textOf(text, at, at + 1);
     const skill = SPECIALITIES.has(foldWord(word)) || HEADS.has(foldWord(word)) ? null : lexicon.readSkill(word);
     if (!skill || family === null || lexicon.readFunction(word) || lexicon.readIndustry(word) || OF.has(text.tokens[at - 1]?.word ?? '')) continue;
     const rest = [textOf(text, from, at), textOf(text, at + 1, to)].join(' ').trim();
-    if (lexicon.readTitle(rest).family === family) items.push(item(at, at + 1, { kind: 'skill', value: skill.name }));
+    if (familyOf(text, lexicon, rest) === family) items.push(item(at, at + 1, { kind: 'skill', value: skill.name }));
   }
   return items;
 }
@@ -201,8 +222,8 @@ function sharedHead(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const ahead = headAhead(text, to + 1);
   if (!ahead || ahead.head.to - (ahead.modifiers[0] ?? ahead.head.from) < 2) return null;
   const value = `${textOf(text, at, to)} ${textOf(text, ahead.head.to - 1, ahead.head.to)}`;
-  if (lexicon.readTitle(value).family === null) return null;
-  return { items: [item(at, to, { kind: 'title', value, history: 'CURRENT_AND_PAST', aside: false })], to };
+  if (familyOf(text, lexicon, value) === null) return null;
+  return { items: [item(at, to, { kind: 'title', value: spelledOut(value, text.french), history: 'CURRENT_AND_PAST', aside: false })], to };
 }
 
 /** "ou fullstack" in "développeur backend ou fullstack": a second speciality of the head before. */
@@ -215,8 +236,8 @@ function sharedFrenchHead(text: Text, lexicon: Lexicon, head: Head, at: number, 
   let to = at + 2;
   while (to - at < 4 && SPECIALITIES.has(tokens[to]?.word ?? '')) to++;
   const value = `${textOf(text, head.from, head.from + 1)} ${textOf(text, at + 1, to)}`;
-  if (lexicon.readTitle(value).family === null) return null;
-  return { items: [item(at + 1, to, { kind: 'title', value, history, aside: false })], to };
+  if (familyOf(text, lexicon, value) === null) return null;
+  return { items: [item(at + 1, to, { kind: 'title', value: spelledOut(value, text.french), history, aside: false })], to };
 }
 
 function isAside(text: Text, at: number): boolean {
@@ -242,14 +263,19 @@ function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers
   const from = ahead.modifiers[0] ?? ahead.head.from;
   const bare = stripSeniority(text, lexicon, from, end);
   const afterSkills = Math.max(bare.from, ...skills.map((at) => mentionAt(text, at)?.to ?? bare.from));
-  const role = lexicon.readTitle(textOf(text, afterSkills, bare.to)).family;
+  const role = familyOf(text, lexicon, textOf(text, afterSkills, bare.to));
   const titleFrom = role === null ? bare.from : afterSkills;
   const told = skills.map((at) => {
     const found = mentionAt(text, at);
     return item(at, found?.to ?? at + 1, { kind: 'skill' as const, value: found ? skillName(found.mention) : '' });
   });
   const inside = skills.length > 0 ? [] : skillsInside(text, lexicon, titleFrom, bare.to);
-  const title = item(titleFrom, bare.to, { kind: 'title' as const, value: textOf(text, titleFrom, bare.to), history, aside: isAside(text, from) });
+  const title = item(titleFrom, bare.to, {
+    kind: 'title' as const,
+    value: spelledOut(textOf(text, titleFrom, bare.to), text.french),
+    history,
+    aside: isAside(text, from),
+  });
   return [...bare.items.filter((one) => one.from < titleFrom), ...told, title, ...inside, ...bare.items.filter((one) => one.from >= titleFrom)];
 }
 

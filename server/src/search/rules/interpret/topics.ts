@@ -8,6 +8,13 @@ interface Topic {
 
 /** Kinds of employers and schools that no filter knows by name, with the sentence that a judge can check. */
 const TOPICS: readonly Topic[] = [
+  {
+    words: /\b(?:clearance|cleared|habilitation)\b/,
+    en: 'Holds a security clearance',
+    fr: "Est titulaire d'une habilitation de sécurité",
+  },
+  { words: /\bpubli(?:shed|cations?)\b/, en: 'Has published research', fr: 'A publié des travaux de recherche' },
+  { words: /\b(?:licorne|unicorn)\b/, en: 'Has worked at a unicorn', fr: 'A travaillé dans une licorne' },
   { words: /\b(?:scale ?ups?|hyper ?growth|hypercroissance)\b/, en: 'Has worked at a scale-up', fr: 'A travaillé dans une scale-up' },
   { words: /\b(?:start ?ups?|early stage)\b/, en: 'Has worked at a startup', fr: 'A travaillé dans une startup' },
   { words: /\bb2b\b/, en: 'Has experience in B2B', fr: "A de l'expérience en B2B" },
@@ -19,9 +26,9 @@ const TOPICS: readonly Topic[] = [
     en: 'Has worked at a large company',
     fr: 'A travaillé dans un grand groupe',
   },
-  { words: /\b(?:consulting|cabinet de conseil)\b/, en: 'Has worked at a consulting firm', fr: 'A travaillé dans un cabinet de conseil' },
-  { words: /\b(?:esn|ssii)\b/, en: 'Has worked at an IT services company', fr: 'A travaillé dans une ESN' },
-  { words: /\b(?:agency|agencies|agence)\b/, en: 'Has worked at an agency', fr: 'A travaillé en agence' },
+  { words: /\b(?:consulting|cabinets? de conseil)\b/, en: 'Has worked at a consulting firm', fr: 'A travaillé dans un cabinet de conseil' },
+  { words: /\b(?:esn|ssii|services company)\b/, en: 'Has worked at an IT services company', fr: 'A travaillé dans une ESN' },
+  { words: /\b(?:agency|agencies|agences?)\b/, en: 'Has worked at an agency', fr: 'A travaillé en agence' },
   { words: /\b(?:ecoles? de commerce|business schools?)\b/, en: 'Graduated from a business school', fr: "Est diplômé d'une école de commerce" },
   {
     words: /\b(?:ecoles? d'? ?ingenieurs?|engineering schools?)\b/,
@@ -35,8 +42,26 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** The sentence for words that name nothing but such a topic; null when no topic is known. */
-export function topicSentence(words: string, language: 'en' | 'fr'): string | null {
+/** How the first words of the sentences above are turned into their contrary. */
+const CONTRARIES: readonly [RegExp, string][] = [
+  [/^Has experience/, 'Has no experience'],
+  [/^Has /, 'Has not '],
+  [/^Graduated/, 'Did not graduate'],
+  [/^Holds/, 'Does not hold'],
+  [/^A de l'/, "N'a pas d'"],
+  [/^A /, "N'a pas "],
+  [/^Est /, "N'est pas "],
+];
+
+function contrary(sentence: string): string {
+  const found = CONTRARIES.find(([opening]) => opening.test(sentence));
+  return found ? sentence.replace(found[0], found[1]) : sentence;
+}
+
+/** The sentence for words that name nothing but such a topic, turned round when it is excluded; null when no topic is known. */
+export function topicSentence(words: string, language: 'en' | 'fr', excluded: boolean): string | null {
   const folded = foldWord(words).replace(/[-\s]+/g, ' ');
-  return TOPICS.find((topic) => topic.words.test(folded))?.[language] ?? null;
+  const told = TOPICS.find((topic) => topic.words.test(folded))?.[language];
+  if (!told) return null;
+  return excluded ? contrary(told) : told;
 }

@@ -13,7 +13,7 @@ const BEFORE = phraseBook<Bound>([
   ['above', 'more than|over|above|> |plus de|plus d|+ de|+ d|+|superieure a|de plus de|d plus de|greater than|upwards of'],
   [
     'max',
-    "at most|up to|maximum|maximum of|a maximum of|max|max .|no more than|not more than|au plus|au maximum|maximum de|un maximum de|jusqu a|jusqu'a|≤|within",
+    "at most|up to|maximum|maximum of|a maximum of|max|max .|no more than|not more than|au plus|au maximum|maximum de|un maximum de|jusqu a|jusqu'a|≤|within|pas plus de|pas plus d|not over|ne depassant pas|n excedant pas|maxi",
   ],
   ['below', 'less than|under|fewer than|below|<|moins de|moins d|inferieure a|de moins de'],
   ['exact', 'exactly|exactement|pile'],

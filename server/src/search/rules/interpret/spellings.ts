@@ -1,0 +1,38 @@
+import { foldWord } from './tokens.ts';
+
+/** Short forms and common misspellings of the words for people, with their usual spelling. */
+const WORDS = new Map(
+  'exec=executive execs=executives mgr=manager mgrs=managers developper=developer developpers=developers enginer=engineer enginers=engineers enginner=engineer resp=responsable asst=assistant'
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [short = '', full = ''] = pair.split('=');
+      return [short, full];
+    }),
+);
+
+const DEVELOPER = new Map([
+  ['dev', ['developer', 'développeur']],
+  ['devs', ['developers', 'développeurs']],
+]);
+
+/** What developers drop the end of: "dev back", "back dev". */
+const ENDS = new Map([
+  ['back', 'backend'],
+  ['front', 'frontend'],
+]);
+
+/** A title with its short forms written out: "backend dev" is a backend developer, "dev back" a développeur backend. */
+export function spelledOut(title: string, french: boolean): string {
+  const words = title.split(/\s+/);
+  const folded = words.map(foldWord);
+  const at = folded.findIndex((word) => DEVELOPER.has(word));
+  if (at < 0 && !folded.some((word) => WORDS.has(word))) return title;
+  const frenchOrder = at === 0 && (words.length > 1 || french);
+  return words
+    .map((word, index) => {
+      const bare = folded[index] ?? '';
+      if (at >= 0 && ENDS.has(bare) && folded[index + 1] !== 'end') return ENDS.get(bare) ?? word;
+      return DEVELOPER.get(bare)?.[frenchOrder ? 1 : 0] ?? WORDS.get(bare) ?? word;
+    })
+    .join(' ');
+}
