@@ -65,11 +65,12 @@ const foldHeading = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
 
-/** A heading that stands over two columns, as written, however its case, accents and spaces differ; null when there is none. */
+/** A heading that stands over two columns, as written; null when there is none. Of a known one case, accents and spaces may differ. */
 export function repeatedHeading(cells: readonly string[]): string | null {
   const met = new Set<string>();
   for (const cell of cells) {
-    const heading = foldHeading(cell) || cell.trim();
+    const folded = foldHeading(cell);
+    const heading = FIELD_OF.has(folded) ? folded : cell.trim().toLowerCase();
     if (heading !== '' && met.has(heading)) return cell.trim();
     met.add(heading);
   }

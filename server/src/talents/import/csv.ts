@@ -20,7 +20,8 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>, asOf: Date): Async
 const DELIMITERS = [',', ';', '\t', '|'];
 
 function readTable(header: CsvRecord): { columns: (Column | null)[]; delimiter: string } {
-  const text = 'text' in header ? header.text : '';
+  if ('reason' in header) throw invalid(['file'], `The first line must hold the headings, and cannot be read: ${header.reason}.`);
+  const { text } = header;
   const unquoted = text.replace(/"[^"]*"/g, '');
   const delimiter = DELIMITERS.toSorted((a, b) => unquoted.split(b).length - unquoted.split(a).length)[0]!;
   const headings = parseCells(text, delimiter)[0] ?? [];

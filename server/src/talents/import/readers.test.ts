@@ -268,6 +268,16 @@ describe('.csv', () => {
     },
   );
 
+  test('headings that only look alike once folded are two columns', async () => {
+    expect(values(await readAll(readCsv, 'firstname,C#,C++,電話1,名前1\nAda,,,,\n'))).toMatchObject([{ firstname: 'Ada' }]);
+  });
+
+  test('a header with an open quote refuses the file and says so', async () => {
+    await expect(readAll(readCsv, '"firstname\nAda\n')).rejects.toMatchObject({
+      fields: { issues: [{ message: 'The first line must hold the headings, and cannot be read: a quote is never closed.' }] },
+    });
+  });
+
   test('columns that mean the same fill one list, and refuse the record when they give one field two values', async () => {
     const text = 'first name,prenom,email,personal email,skill 1,skill 2\nAda,,a@b.org,c@d.org,Maths,Logic\nBob,Bob,,,,\nEve,Ève,,,,\n';
     expect(values(await readAll(readCsv, text))).toMatchObject([
