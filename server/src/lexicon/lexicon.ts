@@ -140,7 +140,19 @@ export interface Lexicon {
   /** English or French, by the words of the text; null when it cannot tell. */
   guessLanguage(text: string): Language | null;
   /** The accepted values of the closed lists, for error messages and `GET /v1/search/filters`. */
-  closedLists: { seniorities: readonly Seniority[]; functions: readonly { id: string; name: string }[]; companySizes: readonly string[] };
+  closedLists: {
+    seniorities: readonly Seniority[];
+    functions: readonly { id: string; name: string }[];
+    companySizes: readonly string[];
+    spellings: Spellings;
+  };
+}
+
+/** Names under which the things of the longer closed lists are known, as they are usually written, in both languages. */
+export interface Spellings {
+  industries(): readonly string[];
+  countries(): readonly string[];
+  languages(): readonly string[];
 }
 
 function once<T>(make: () => T): () => T {
@@ -220,6 +232,12 @@ export function createLexicon(): Lexicon {
     }),
   );
 
+  const spellings: Spellings = {
+    industries: once(() => INDUSTRIES.flatMap(([, name, others]) => [name, ...parts(others)])),
+    countries: () => places().countryNames,
+    languages: () => languages().names,
+  };
+
   return {
     fold,
     stems: (text) =>
@@ -246,6 +264,6 @@ export function createLexicon(): Lexicon {
         tokenize(text).map((token) => token.text),
         text,
       ),
-    closedLists: { seniorities: SENIORITIES, functions: FUNCTIONS.map(([id, name]) => ({ id, name })), companySizes: COMPANY_SIZES },
+    closedLists: { seniorities: SENIORITIES, functions: FUNCTIONS.map(([id, name]) => ({ id, name })), companySizes: COMPANY_SIZES, spellings },
   };
 }

@@ -6,6 +6,8 @@ import { stem } from './stem.ts';
 export interface LanguageIndex {
   read(text: string): LanguageName | null;
   level(text: string): number | null;
+  /** Every language in English and in French. */
+  names: readonly string[];
   /** Names that running text may hold; never codes. */
   phrases: PhraseIndex<LanguageName>;
 }
@@ -46,6 +48,7 @@ export function createLanguageIndex(
 
   return {
     phrases,
+    names: [...new Set([...byCode.values()].flatMap(({ names }) => [names.en, names.fr]))],
     read(text) {
       const key = fold(text);
       const stems = key.split(' ').map(stem).join(' ');

@@ -16,6 +16,7 @@ export interface PlaceIndex {
   residence(where: { city: string | null; state: string | null; country: string | null }): Residence;
   /** Usual names of countries, states, regions, and cities from `population` people. */
   spellings(population: number): PlaceSpelling[];
+  countryNames: readonly string[];
 }
 
 /** Words around a name that do not change which place is meant: "Greater Lille Area", "69002 Lyon", "Lyon 3e arrondissement", "Lille et environs". */
@@ -112,6 +113,7 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
   return {
     read,
     get: gazetteer.get,
+    countryNames: gazetteer.written.flatMap(({ name, place }) => (place.kind === 'country' ? [name] : [])),
     within: ({ latitude, longitude }, km) => (latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`)),
     residence: ({ city, state, country }) => residence([city ?? '', state ?? '', country ?? ''].join(MARK)),
     spellings(population) {

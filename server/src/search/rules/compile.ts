@@ -10,7 +10,7 @@ import { namesTiers, textTiers, valuesOf } from './compile/text.ts';
 import { compileTitle } from './compile/title.ts';
 import type { Filter, FilterType } from './filter.ts';
 import { readLevel, splitLanguage } from './language.ts';
-import { readRange } from './range.ts';
+import { rangeText, readRange } from './range.ts';
 import { languageLevelTerm, likelySeniorityTerm, profileSlug, seniorityTerm } from './terms.ts';
 import { FLUENT_LEVEL, WEIGHTS } from './weights.ts';
 
@@ -107,8 +107,7 @@ function tiersOf(filter: Filter, context: CompileContext): Tier[] {
 function itemsOf(value: Filter['value']): string[] {
   if (Array.isArray(value)) return value.map(String);
   if (typeof value !== 'object') return [String(value)];
-  const { min, max } = value;
-  return [max === undefined ? `${min}+` : `${min ?? ''}-${max}`];
+  return [rangeText(value)];
 }
 
 function eachWord(matcher: Matcher): Matcher {

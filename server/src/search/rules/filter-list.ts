@@ -28,13 +28,14 @@ const LISTED: Words = {
 
 const FORMATS: Record<ValueKind, Words> = {
   text: TEXT,
+  title: TEXT,
   keywords: {
     en: 'Words, "phrases", AND, OR, NOT and parentheses; operators in capitals',
     fr: 'Des mots, "expressions", AND (ET), OR (OU), NOT (SAUF) et parenthèses ; opérateurs en majuscules',
   },
   years: {
-    en: 'Whole years: 5, "3-5", "5+", "-2", { "min": 3, "max": 5 }, or an array of these texts',
-    fr: 'Années entières : 5, "3-5", "5+", "-2", { "min": 3, "max": 5 }, ou un tableau de ces textes',
+    en: 'Whole years: 5, "3-5", "5+", "-2", { "min": 3, "max": 5 }, or an array of these',
+    fr: 'Années entières : 5, "3-5", "5+", "-2", { "min": 3, "max": 5 }, ou un tableau de celles-ci',
   },
   days: { en: 'A whole number of days', fr: 'Un nombre entier de jours' },
   seniority: LISTED,

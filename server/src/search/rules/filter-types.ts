@@ -3,6 +3,8 @@ import type { FilterType, FilterValue } from './filter.ts';
 /** How the value of a filter type is read. */
 export type ValueKind =
   | 'text'
+  /** A text with letters. */
+  | 'title'
   /** Words with "phrases", AND, OR, NOT and parentheses. */
   | 'keywords'
   /** Whole years: a number, "3-5", "5+", "-2", { min, max }. */
@@ -52,7 +54,7 @@ type AvailableType = Exclude<FilterType, 'COMPANY_SIZE' | 'HAS_CONTACT' | 'IN_SO
 
 export const FILTER_TYPE_INFO: Record<AvailableType, FilterTypeInfo> = {
   JOB_TITLE: {
-    kind: 'text',
+    kind: 'title',
     takesHistory: true,
     label: { en: 'Job title', fr: 'Intitulé de poste' },
     description: {

@@ -11,18 +11,24 @@ export function editDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
 /** Longer texts than this are no misspelling of anything here. */
 const MAX_LENGTH = 60;
 
 /** Up to three of the accepted values, the most alike first; one that contains the given text, or is contained in it, counts as alike. */
 export function nearest(given: string, accepted: readonly string[]): string[] {
-  const wanted = given.toLowerCase().slice(0, MAX_LENGTH);
+  const wanted = bare(given.trim()).slice(0, MAX_LENGTH);
   const distance = (candidate: string): number => {
-    const name = candidate.toLowerCase();
-    const related = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
+    const name = bare(candidate);
+    const related = wanted.length > 2 && (name.includes(wanted) || (name.length > 2 && wanted.includes(name)));
     return editDistance(wanted, name) - (related ? MAX_LENGTH : 0);
   };
-  return [...accepted]
+  return [...new Set(accepted)]
     .map((candidate) => ({ candidate, distance: distance(candidate) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)

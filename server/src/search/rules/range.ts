@@ -14,6 +14,11 @@ export function readRange(value: unknown, limit: number): Range | null {
   return range;
 }
 
+/** A range as a text that `readRange` reads back. */
+export function rangeText({ min, max }: Range): string {
+  return max === undefined ? `${min}+` : `${min ?? ''}-${max}`;
+}
+
 function rangeOf(value: unknown): Range | null {
   if (typeof value === 'number') return { min: value, max: value };
   if (typeof value === 'string') return rangeOfText(value);

@@ -5,7 +5,7 @@ import type { ValueKind } from './filter-types.ts';
 import { keywordTexts, parseKeywords } from './keywords.ts';
 import { readLevel, splitLanguage } from './language.ts';
 import { nearest } from './nearest.ts';
-import { readRange } from './range.ts';
+import { type Range, rangeText, readRange } from './range.ts';
 import { profileSlug } from './terms.ts';
 
 type Path = (string | number)[];
@@ -24,7 +24,7 @@ const MAX_KEYWORD_CHARACTERS = 2_000;
 const MAX_YEARS = 80;
 const MAX_DAYS = 36_500;
 
-/** The value of a filter, checked and in its usual form: texts trimmed, single ranges as `{ min, max }`. An array means any of its items. */
+/** The value of a filter, checked and in its usual form: texts trimmed, single ranges as `{ min, max }`, ranges of an array as texts. An array means any of its items. */
 export function readValue(raw: unknown, kind: ValueKind, lexicon: Lexicon, path: Path): { value: FilterValue } | { issues: Issue[] } {
   if (raw === undefined || raw === null) return { issues: [{ path, message: 'is missing' }] };
   if (!Array.isArray(raw)) {
@@ -33,10 +33,15 @@ export function readValue(raw: unknown, kind: ValueKind, lexicon: Lexicon, path:
   }
   if (raw.length < 1 || raw.length > MAX_ITEMS) return { issues: [{ path, message: `must have 1 to ${MAX_ITEMS} items` }] };
   const issues = raw.flatMap((item, index): Issue[] => {
-    const problem = isItem(item) ? problemWith(item, kind, lexicon) : { message: 'must be a text or a number' };
+    const problem = isItem(item) || kind === 'years' ? problemWith(item, kind, lexicon) : { message: 'must be a text or a number' };
     return problem ? [{ path: [...path, index], ...problem }] : [];
   });
-  return issues.length > 0 ? { issues } : { value: raw.map((item: Item) => (typeof item === 'string' ? item.trim() : item)) };
+  return issues.length > 0 ? { issues } : { value: raw.map(usualItem) };
+}
+
+function usualItem(item: Item | Range): Item {
+  if (typeof item === 'object') return rangeText(readRange(item, MAX_YEARS)!);
+  return typeof item === 'string' ? item.trim() : item;
 }
 
 const isItem = (item: unknown): item is Item => typeof item === 'string' || typeof item === 'number';
@@ -61,12 +66,13 @@ function problemWith(raw: unknown, kind: ValueKind, lexicon: Lexicon): Problem |
   const text = String(raw);
   const limit = kind === 'keywords' ? MAX_KEYWORD_CHARACTERS : MAX_CHARACTERS;
   if ([...text.trim()].length > limit) return { message: `must have at most ${limit} characters` };
+  if (kind === 'title' && !/\p{L}/u.test(text)) return { message: 'must be a text with at least one letter' };
   if (lexicon.fold(text) === '') return { message: 'must have at least one letter or digit' };
   return problemWithText(text, kind, lexicon);
 }
 
 function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Problem | null {
-  const { seniorities, functions } = lexicon.closedLists;
+  const { seniorities, functions, spellings } = lexicon.closedLists;
   switch (kind) {
     case 'seniority':
       return lexicon.readSeniority(text) ? null : unknownOf('seniority', text, seniorities);
@@ -81,18 +87,15 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
     case 'industry':
       return lexicon.readIndustry(text)
         ? null
-        : { message: `unknown industry "${text}"; use a usual industry name, or KEYWORD for other words`, code: 'unknown_value' };
+        : misspelt('industry', text, spellings.industries(), 'use a usual industry name, or KEYWORD for other words');
     case 'country':
       return lexicon.readPlaces(text).some((place) => place.kind === 'country')
         ? null
-        : {
-            message: `unknown country "${text}"; use its English or French name or its ISO 3166 code, or LOCATION for other places`,
-            code: 'unknown_value',
-          };
+        : misspelt('country', text, spellings.countries(), 'use its English or French name or its ISO 3166 code, or LOCATION for other places');
     case 'language': {
       const { name, level } = splitLanguage(text);
       if (!lexicon.readLanguage(name))
-        return { message: `unknown language "${name}"; use its English or French name or its ISO 639-1 code`, code: 'unknown_value' };
+        return misspelt('language', name, spellings.languages(), 'use its English or French name or its ISO 639-1 code');
       if (level === null || readLevel(level, lexicon) !== null) return null;
       return { message: `unknown language level "${level}"; use A1 to C2, 1 to 5, or words such as fluent or native`, code: 'unknown_value' };
     }
@@ -107,6 +110,12 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
     default:
       return null;
   }
+}
+
+/** For lists too long to be told: the nearest names, and how to find the others. */
+function misspelt(what: string, text: string, names: readonly string[], advice: string): Problem {
+  const suggestions = nearest(text, names);
+  return { message: `unknown ${what} "${text}"; did you mean ${suggestions.join(', ')}? Else ${advice}`, code: 'unknown_value', suggestions };
 }
 
 function unknownOf(what: string, text: string, accepted: readonly string[]): Problem {

@@ -43,6 +43,18 @@ describe('filters', () => {
     expect(years!.value).toEqual({ min: 3, max: 5 });
   });
 
+  test('ranges of an array are read in every form', () => {
+    const [years] = filtersOf([{ filterType: 'YEARS_OF_EXPERIENCE', value: [{ min: 3, max: 5 }, '8+', { max: 1 }, { min: 20 }, 6] }]);
+    expect(years!.value).toEqual(['3-5', '8+', '-1', '20+', 6]);
+    expect(compile([years!], { lexicon, today: 20_000 }).clauses[0]!.tiers.map(({ matcher }) => matcher)).toEqual(
+      [{ min: 3, max: 5 }, { min: 8 }, { max: 1 }, { min: 20 }, { min: 6, max: 6 }].map((range) => ({
+        kind: 'range',
+        field: 'yearsOfExperience',
+        ...range,
+      })),
+    );
+  });
+
   test('every example in the list of types is accepted and compiles to something that can match', () => {
     for (const type of AVAILABLE_TYPES) {
       const filters = FILTER_TYPE_INFO[type].examples.map((value) => ({ filterType: type, value }));
@@ -65,6 +77,12 @@ describe('filters are refused with an issue that helps', () => {
   test.each([
     ['SENIORITY', 'senoir', 'senior'],
     ['JOB_FUNCTION', 'enginering', 'engineering'],
+    ['COUNTRY', 'Frence', 'France'],
+    ['COUNTRY', 'Allemange', 'Allemagne'],
+    ['INDUSTRY', 'bankng', 'Banking'],
+    ['INDUSTRY', 'assurence', 'assurance'],
+    ['LANGUAGE', 'Frensh', 'French'],
+    ['LANGUAGE', 'Anglai:fluent', 'Anglais'],
   ])('an unknown %s names the nearest values', (filterType, value, near) => {
     const [issue] = issuesOf([{ filterType, value }]);
     expect(issue).toMatchObject({ path: ['filters', 0, 'value'], code: 'unknown_value' });
@@ -104,6 +122,13 @@ describe('filters are refused with an issue that helps', () => {
     ['a bad item', [{ filterType: 'SKILL', value: ['x', null] }], ['filters', 0, 'value', 1]],
     ['a range for a text', [{ filterType: 'SKILL', value: { min: 1 } }], ['filters', 0, 'value']],
     ['a text for years', [{ filterType: 'YEARS_OF_EXPERIENCE', value: 'many' }], ['filters', 0, 'value']],
+    ['a number for a title', [{ filterType: 'JOB_TITLE', value: 7 }], ['filters', 0, 'value']],
+    ['a number in an array of titles', [{ filterType: 'JOB_TITLE', value: ['Nurse', 7] }], ['filters', 0, 'value', 1]],
+    ['an object in an array of texts', [{ filterType: 'SKILL', value: [{ min: 1 }] }], ['filters', 0, 'value', 0]],
+    ['a bad range in an array', [{ filterType: 'YEARS_OF_EXPERIENCE', value: ['1-2', { min: 5, max: 3 }] }], ['filters', 0, 'value', 1]],
+    ['a radius around a country', [{ filterType: 'LOCATION', value: 'France', radius: 50 }], ['filters', 0, 'radius']],
+    ['a radius around a region without a centre', [{ filterType: 'LOCATION', value: ['Lyon', 'Bretagne'], radius: 50 }], ['filters', 0, 'radius']],
+    ['a radius around nothing known', [{ filterType: 'LOCATION', value: 'Nulleville', radius: 50 }], ['filters', 0, 'radius']],
     ['no days', [{ filterType: 'UPDATED_WITHIN', value: 0 }], ['filters', 0, 'value']],
     ['a text for a flag', [{ filterType: 'SKILL', value: 'x', isRequired: 'yes' }], ['filters', 0, 'isRequired']],
     ['radius on a skill', [{ filterType: 'SKILL', value: 'x', radius: 5 }], ['filters', 0, 'radius']],

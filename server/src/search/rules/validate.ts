@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Issue } from '../../platform/errors.ts';
-import { FILTER_TYPES, type Filter, type FilterType, HISTORIES, type History } from './filter.ts';
+import { likeliest } from './compile/place.ts';
+import { FILTER_TYPES, type Filter, type FilterType, type FilterValue, HISTORIES, type History } from './filter.ts';
 import { AVAILABLE_TYPES, type FilterTypeInfo, PROTECTED_TYPES, TYPE_ALIASES, typeInfo, UNAVAILABLE_TYPES } from './filter-types.ts';
 import { nearest } from './nearest.ts';
 import { readValue } from './read-value.ts';
@@ -48,6 +49,7 @@ function readFilter(raw: unknown, lexicon: Lexicon, path: Path): Checked<Filter>
   const radius = readRadius(item.radius, filterType, info, [...path, 'radius']);
   const history = readHistory(item.history, filterType, info, [...path, 'history']);
   for (const option of [radius, history]) if (!option.ok) issues.push(...option.issues);
+  if (radius.ok && radius.value !== undefined && !('issues' in value)) issues.push(...withoutCentre(value.value, lexicon, [...path, 'radius']));
   if (issues.length > 0 || 'issues' in value || !radius.ok || !history.ok) return { ok: false, issues };
   return {
     ok: true,
@@ -88,6 +90,16 @@ function readRadius(given: unknown, type: FilterType, info: FilterTypeInfo, path
   if (typeof given !== 'number' || !(given >= 1 && given <= MAX_RADIUS_KM))
     return failed(path, `must be a number of kilometres from 1 to ${MAX_RADIUS_KM}`);
   return { ok: true, value: given };
+}
+
+/** A radius needs a point to measure from, which countries, states and names that nobody knows do not have. */
+function withoutCentre(value: FilterValue, lexicon: Lexicon, path: Path): Issue[] {
+  return [value].flat().flatMap((item): Issue[] => {
+    const places = likeliest(lexicon.readPlaces(String(item)));
+    if (places.some((place) => place.latitude !== null)) return [];
+    const why = places.length > 0 ? `${item} has no centre to measure from` : `${item} is no known place`;
+    return [{ path, message: `${why}; name a city or a metropolitan area, or leave radius out` }];
+  });
 }
 
 function readHistory(given: unknown, type: FilterType, info: FilterTypeInfo, path: Path): Checked<History | undefined> {

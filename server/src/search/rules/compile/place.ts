@@ -23,7 +23,7 @@ export function compileCountry(text: string, { isExactMatch }: Filter, { lexicon
 }
 
 /** The likeliest place, and the other kinds of place of the same name around it: New York is a city and a state, Luxembourg a city and a country. */
-function likeliest(places: readonly Place[]): readonly Place[] {
+export function likeliest(places: readonly Place[]): readonly Place[] {
   const [first, ...others] = places;
   if (!first) return [];
   return [first, ...others.filter((place) => place.kind !== first.kind && place.countryCode === first.countryCode)];
