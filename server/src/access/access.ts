@@ -2,7 +2,6 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Language } from '../platform/operation.ts';
 import { createGate } from './gate.ts';
 import { DEFAULT_LIMITS, type WindowLimits } from './rules.ts';
 import { displayPrefix, hashSecret, newSecret } from './secret.ts';
@@ -12,6 +11,10 @@ import {
   insertKey,
   insertUser,
   insertWorkspace,
+  type KeySummary,
+  type NewKey,
+  type NewUser,
+  type NewWorkspace,
   pruneAttempts,
   readKeys,
   readWorkspaces,
@@ -22,40 +25,7 @@ import {
 
 export type { Gate, Passage } from './gate.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
-
-export interface NewWorkspace {
-  name: string;
-  capabilities: readonly string[];
-}
-
-export interface WorkspaceSummary {
-  workspaceId: string;
-  name: string;
-}
-
-export interface NewUser {
-  name: string;
-  /** Null: the user has none, and English is used where one is needed. */
-  language: Language | null;
-}
-
-export interface NewKey {
-  name: string;
-  userId: string | null;
-  limits: WindowLimits;
-}
-
-export interface KeySummary {
-  keyId: string;
-  name: string;
-  /** The first characters of the key, to tell keys apart. */
-  displayPrefix: string;
-  userId: string | null;
-  limits: number[];
-  createdAt: Date;
-  lastUsedAt: Date | null;
-  revokedAt: Date | null;
-}
+export type { KeySummary } from './store.ts';
 
 export interface AccessDependencies {
   db: Database;

@@ -1,6 +1,41 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import type { KeySummary, NewKey, NewUser, NewWorkspace, WorkspaceSummary } from './access.ts';
+import type { Language } from '../platform/operation.ts';
+import type { WindowLimits } from './rules.ts';
+
+export interface NewWorkspace {
+  name: string;
+  capabilities: readonly string[];
+}
+
+export interface WorkspaceSummary {
+  workspaceId: string;
+  name: string;
+}
+
+export interface NewUser {
+  name: string;
+  /** Null: the user has none, and English is used where one is needed. */
+  language: Language | null;
+}
+
+export interface NewKey {
+  name: string;
+  userId: string | null;
+  limits: WindowLimits;
+}
+
+export interface KeySummary {
+  keyId: string;
+  name: string;
+  /** The first characters of the key, to tell keys apart. */
+  displayPrefix: string;
+  userId: string | null;
+  limits: number[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
 
 export interface GateRow {
   outcome: 'passed' | 'ip_blocked' | 'missing_key' | 'invalid_key' | 'window_exceeded';

@@ -1,28 +1,19 @@
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
-import { lockAvailable, type Posting, post, readAvailable, readBalances, readHeld, readLedger } from './store.ts';
+import {
+  type Account,
+  type Balances,
+  type LedgerEntry,
+  lockAvailable,
+  type Posting,
+  post,
+  readAvailable,
+  readBalances,
+  readHeld,
+  readLedger,
+} from './store.ts';
 
-/** 'api' pays for searches and castings, 'workspace' for enrichment and candidates (decision 24). */
-export type Account = 'api' | 'workspace';
-
-export interface Balances {
-  apiCredits: number;
-  workspaceCredits: number;
-  /** Set aside for running work, both accounts together. */
-  reserved: number;
-}
-
-/** One movement; the four places sum to zero. */
-export interface LedgerEntry {
-  account: Account;
-  key: string;
-  reason: string;
-  granted: number;
-  available: number;
-  reserved: number;
-  spent: number;
-  createdAt: Date;
-}
+export type { Account, Balances, LedgerEntry };
 
 const INSUFFICIENT = { api: 'insufficient_api_credits', workspace: 'insufficient_credits' } as const;
 

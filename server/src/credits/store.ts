@@ -1,6 +1,27 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import type { Account, Balances, LedgerEntry } from './credits.ts';
+
+/** 'api' pays for searches and castings, 'workspace' for enrichment and candidates (decision 24). */
+export type Account = 'api' | 'workspace';
+
+export interface Balances {
+  apiCredits: number;
+  workspaceCredits: number;
+  /** Set aside for running work, both accounts together. */
+  reserved: number;
+}
+
+/** One movement; the four places sum to zero. */
+export interface LedgerEntry {
+  account: Account;
+  key: string;
+  reason: string;
+  granted: number;
+  available: number;
+  reserved: number;
+  spent: number;
+  createdAt: Date;
+}
 
 /** Locks the account, so that what is read stays true until the transaction ends. Credits. */
 export async function lockAvailable(tx: Tx, workspaceId: string, account: Account): Promise<number> {
