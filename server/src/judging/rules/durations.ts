@@ -91,7 +91,8 @@ function standing(years: number, { min, max, strict }: Bound): 'within' | 'near'
   const high = max !== null && (strict ? years >= max : years > max);
   if (!low && !high) return 'within';
   if (low) return years >= min * NEAR && years > 0 ? 'near' : 'outside';
-  return years <= (max ?? 0) / NEAR ? 'near' : 'outside';
+  // What is asked to be less is contradicted by more, however little; only the far end of a span is soft.
+  return years === max || (min !== null && years <= (max ?? 0) / NEAR) ? 'near' : 'outside';
 }
 
 /** The standing of the longest possible time when nothing bounds it. */

@@ -52,6 +52,25 @@ function atLevel(language: Listed, index: number, { level, names }: LanguageRead
   return finding(held === asked - 1 ? 'partially_met' : 'not_met', words.languageBelow(name, proficiency), references);
 }
 
+/** "Speaks two languages": those listed above the elementary level, or without a level. */
+export function evaluateLanguages(min: number, { dossier, lexicon, words }: Question): Finding {
+  const { languages } = dossier.profile;
+  if (languages.length === 0) return unknown(words.languagesSilent());
+  const spoken = languages
+    .map(({ name, proficiency }, index) => ({ name, index, level: lexicon.readLanguageLevel(proficiency ?? name) }))
+    .filter(({ level }) => level === null || level >= SPEAKS);
+  const shown = spoken.length === 0 ? languages.map(({ name }, index) => ({ name, index })) : spoken;
+  const references = shown.map(({ name, index }): Reference => ({ path: `/languages/${index}/name`, quote: name }));
+  return finding(
+    spoken.length >= min ? 'met' : 'not_met',
+    words.languagesFound(
+      spoken.map(({ name }) => name),
+      min,
+    ),
+    references,
+  );
+}
+
 /** How far, in characters, a word of language may stand from the name of the language. */
 const NEARBY = 40;
 const SPEAKING = /\b(?:speak|fluent|bilingu|native|language|langue|parl|courant|maternelle|level|niveau|mother tongue)/;

@@ -1,5 +1,6 @@
 import type { Reference } from '../contract.ts';
 import type { Dossier, Job } from './dossier.ts';
+import { familiesOf } from './fields.ts';
 import { type Finding, finding, namedJob, type Question, unknown } from './finding.ts';
 import { findAny, type Passage } from './passage.ts';
 import type { MentionDepth, Role, Subject } from './reading.ts';
@@ -56,7 +57,11 @@ function titleEvidence(subject: Subject, where: FoundIn, dossier: Dossier): Refe
 export function jobEvidence(subject: Subject, dossier: Dossier): { job: Job; reference: Reference } | null {
   for (const byTitle of [true, false]) {
     for (const job of dossier.jobs) {
-      const reference = byTitle ? titleOfJob(job, subject, dossier) : subject.isRole ? null : findAny(job.passages(), subject.forms);
+      const reference = byTitle
+        ? titleOfJob(job, subject, dossier)
+        : subject.isRole
+          ? null
+          : (findAny(job.passages(), subject.forms) ?? findAny(job.passages(), subject.practices));
       if (reference !== null) return { job, reference };
     }
   }
@@ -72,7 +77,7 @@ function titleOfJob(job: Job, subject: Subject, dossier: Dossier): Reference | n
 export function evidenceIn(job: Job, subject: Subject, dossier: Dossier): Reference | null {
   const byTitle = titleOfJob(job, subject, dossier);
   if (byTitle !== null || subject.isRole || subject.functions.length > 0) return byTitle;
-  return findAny(job.passages(), subject.forms);
+  return findAny(job.passages(), subject.forms) ?? findAny(job.passages(), subject.practices);
 }
 
 function titleShows(title: string, subject: Subject, dossier: Dossier): boolean {
@@ -86,7 +91,7 @@ function titleShows(title: string, subject: Subject, dossier: Dossier): boolean 
 /** Whether a held title names the role: the same family, one of its names, or all of its words. */
 export function holdsRole(title: string, role: Role, dossier: Dossier): boolean {
   const { reading, folded, stems } = dossier.title(title);
-  if (role.family !== null && reading.family === role.family) return true;
+  if (role.family !== null && reading.family !== null && familiesOf(role.family).includes(reading.family)) return true;
   if (role.forms.some((form) => form !== '' && folded.includes(` ${form} `))) return true;
   return role.stems.length > 0 && role.stems.every((stem) => stems.has(stem));
 }

@@ -3,7 +3,9 @@ import { companyReference, type Dossier, dateReferences, type Job, titleReferenc
 import { compare, totalYears, type YearRange } from './durations.ts';
 import { managerTitle } from './evaluate-career.ts';
 import { evidenceIn, jobEvidence } from './evaluate-mention.ts';
+import { tellingStay } from './evaluate-tenure.ts';
 import { type Finding, finding, namedJob, type Question, unknown } from './finding.ts';
+import { managementIn } from './management.ts';
 import { findAny } from './passage.ts';
 import type { Reading, Subject } from './reading.ts';
 
@@ -25,11 +27,10 @@ export function evaluateYears(reading: YearsReading, question: Question): Findin
         question,
       );
     case 'management':
-      return judgedOrNone(
-        reading,
-        dossier.jobs.filter((job) => job.title !== null && managerTitle(job.title, dossier)),
-        question,
-      );
+      return managementYears(reading, question);
+    case 'one_employer':
+    case 'each_employer':
+      return judged(reading, tellingStay(reading.bound, scope.of, question), null, question);
     case 'current_role':
       return judged(reading, dossier.jobs.filter((job) => job.isCurrent).slice(0, 1), null, question);
     case 'current_company':
@@ -48,7 +49,19 @@ function currentCompanyJobs(dossier: Dossier): Job[] {
     : dossier.jobs.filter((job) => job.index === current.index || (job.company !== null && job.company === current.company));
 }
 
-/** A criterion about a company or about managing: jobs elsewhere contradict it, an empty profile does not. */
+/** A career too short for it contradicts; jobs that tell nothing of leading people do not. */
+function managementYears(reading: YearsReading, question: Question): Finding {
+  const { dossier, words } = question;
+  const leading = dossier.jobs.filter(
+    (job) => (job.title !== null && managerTitle(job.title, dossier)) || (job.description !== null && managementIn(job.description) !== null),
+  );
+  if (leading.length > 0) return judged(reading, leading, null, question);
+  const isTooShort =
+    dossier.jobs.length > 0 && reading.bound.min !== null && compare(totalYears(dossier.jobs, dossier.asOf), reading.bound) === 'outside';
+  return isTooShort ? judged({ ...reading, scope: { of: 'total' } }, dossier.jobs, null, question) : unknown(words.yearsSilent(reading));
+}
+
+/** A criterion about a company: jobs elsewhere contradict it, an empty profile does not. */
 function judgedOrNone(reading: YearsReading, jobs: readonly Job[], question: Question): Finding {
   if (jobs.length > 0) return judged(reading, jobs, null, question);
   const named = question.dossier.jobs.filter((job) => job.title !== null || job.company !== null);

@@ -2,9 +2,10 @@ import type { CriterionStatus } from '../contract.ts';
 import type { Dossier } from './dossier.ts';
 import { evaluateCompany, evaluateManagement, evaluateSeniority, evaluateTitle } from './evaluate-career.ts';
 import { evaluateCertification, evaluateDegree, evaluateField, evaluateSchool } from './evaluate-education.ts';
-import { evaluateLanguage } from './evaluate-language.ts';
+import { evaluateLanguage, evaluateLanguages } from './evaluate-language.ts';
 import { evaluateMention } from './evaluate-mention.ts';
 import { evaluatePlace } from './evaluate-place.ts';
+import { evaluateEmployed, evaluateEmployers } from './evaluate-tenure.ts';
 import { evaluateYears } from './evaluate-years.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { Reading } from './reading.ts';
@@ -46,6 +47,12 @@ export function evaluate(reading: Reading, question: Question): Finding {
       return evaluateCertification(reading, question);
     case 'management':
       return evaluateManagement(reading.teamSize, question);
+    case 'employers':
+      return evaluateEmployers(reading, question);
+    case 'employed':
+      return evaluateEmployed(question);
+    case 'languages':
+      return evaluateLanguages(reading.min, question);
     case 'unreadable':
       return unknown(question.words.unreadable(reading.reason));
   }

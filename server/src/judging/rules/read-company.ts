@@ -22,7 +22,7 @@ const COMPANY_FRAMES: readonly [RegExp, When][] = [
 const COMPANY_END =
   /\s(?:in the past|par le passe|before|auparavant|currently|actuellement|now|employees?|as an employee|alumni|or similar|ou similaire|ou equivalent|ou autre)$/;
 /** After these the words name a kind of company, not one. */
-const KIND_OF_COMPANY = /^(?:(?:an?|une?|des|several|plusieurs|some|other|fast[- ]growing|another|the)\s|un\s)/;
+const KIND_OF_COMPANY = /^(?:(?:an?|une?|des|least|most|minimum|several|plusieurs|some|other|fast[- ]growing|another|the)\s|un\s)/;
 
 /** Groups of companies that go by one name. */
 const GROUPS: Record<string, readonly string[]> = {
@@ -53,7 +53,8 @@ export function readCompanyClause(clause: Clause, lexicon: Lexicon): Reading | n
     const { kind, items } = splitItems(name, () => false);
     if (/\b(?:as|comme|en tant que)\b/.test(name.plain) || (when !== 'ever' && items.some((item) => lexicon.readTitle(item.raw).family !== null)))
       return null;
-    if (when === 'ever' && items.some((item) => isElsewhere(item, lexicon))) return null;
+    const isEmployer = EMPLOYER_FRAME.test(clause.plain.slice(0, clause.plain.length - named.plain.length));
+    if (when === 'ever' && items.some((item) => isElsewhere(item, isEmployer, lexicon))) return null;
     return together(
       kind,
       items.map((item) => company(item.raw, when, lexicon)),
@@ -65,10 +66,14 @@ export function readCompanyClause(clause: Clause, lexicon: Lexicon): Reading | n
 /** A smaller place than this shares its name with a company more often than not. */
 const LARGE_CITY = 300_000;
 
+/** Frames that only an employer can follow, even one that is a tool's name as well ("worked at Salesforce"). */
+const EMPLOYER_FRAME =
+  /\b(?:(?:worked|employed|been|experience|internship) (?:at|by)|worked for|chez|passee? par|at|company|entreprise|employer|employeur)\b/;
+
 /** "Experience with Kubernetes", "worked in Paris": a frame of companies around something else. */
-function isElsewhere(item: Clause, lexicon: Lexicon): boolean {
+function isElsewhere(item: Clause, isEmployer: boolean, lexicon: Lexicon): boolean {
   return (
-    lexicon.readSkill(item.raw) !== null ||
+    (!isEmployer && lexicon.readSkill(item.raw) !== null) ||
     lexicon.readFunction(item.raw) !== null ||
     lexicon.readPlaces(item.raw).some((place) => place.kind !== 'city' || place.population >= LARGE_CITY) ||
     lexicon.readIndustry(item.raw) !== null

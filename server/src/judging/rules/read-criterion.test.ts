@@ -46,6 +46,14 @@ function asked(reading: Reading): string {
       return `certified ${reading.label}`;
     case 'management':
       return `manages ${reading.teamSize ?? ''}`.trim();
+    case 'employers': {
+      const { min, max } = reading.bound;
+      return `employers ${min ?? ''}..${max ?? ''}${reading.years === null ? '' : ` in ${reading.years} years`}`;
+    }
+    case 'employed':
+      return 'employed';
+    case 'languages':
+      return `${reading.min} languages`;
     case 'unreadable':
       return `? ${reading.reason}`;
   }
@@ -89,6 +97,22 @@ describe('a criterion', () => {
     ['PMP certified', 'Certifié PMP', 'certified PMP'],
     ['Has managed a team of 8', 'A managé une équipe de 8 personnes', 'manages 8'],
     ['Lives in Lyon and speaks English', 'Habite à Lyon et parle anglais', 'all(city:2996944, en)'],
+    ['No more than 3 employers in 5 years', 'Pas plus de 3 employeurs en 5 ans', 'employers ..3 in 5 years'],
+    ['At least 3 different employers', 'Au moins 3 employeurs différents', 'employers 3..'],
+    ['At least 2 years at the same employer', 'Au moins 2 ans chez le même employeur', 'one_employer 2..'],
+    ['Stayed at least 2 years with each employer', 'Au moins 2 ans chez chaque employeur', 'each_employer 2..'],
+    ['Has been with the same company for 5 years', 'Dans la même entreprise depuis 5 ans', 'current_company 5..'],
+    ['Currently employed', 'En poste actuellement', 'employed'],
+    ['Speaks at least two languages', 'Parle au moins deux langues', '2 languages'],
+    ['Speaks fluent German', 'Parle couramment allemand', 'de 4'],
+    ['Knows SAP or Sage', 'Maîtrise de SAP ou Sage', 'any(SAP ERP, Sage)'],
+    ['Knows Excel', 'Maîtrise Excel', 'Excel'],
+    ['Based in Lyon or within 30 km', 'Habite à Lyon ou dans un rayon de 30 km', 'city:2996944 30 km'],
+    ['Worked at Salesforce or Oracle', 'A travaillé chez Salesforce ou Oracle', 'any(ever at Salesforce, ever at Oracle)'],
+    ['Currently a director or above', 'Actuellement directeur ou plus', 'director'],
+    ['Knows CRM tools such as Salesforce or HubSpot', 'Maîtrise d’un outil CRM tel que Salesforce ou HubSpot', 'any(CRM, Salesforce, HubSpot)'],
+    ['3 years at SAP', '3 ans chez SAP', 'company 3..'],
+    ['3 years with SAP', '3 ans sur SAP', 'subject 3..: SAP ERP'],
     ['Team player', 'Esprit d’équipe', '? soft_skill'],
     ['Available immediately', 'Disponible immédiatement', '? availability'],
     ['Salary below 50k€', 'Salaire inférieur à 50 k€', '? salary'],
@@ -106,6 +130,9 @@ describe('a criterion', () => {
     ['Bachelor’s or master’s in law', 'all(any(degree 6, degree 7), studies droit)'],
     ['Worked for Deloitte, KPMG or PwC', 'any(ever at Deloitte, ever at KPMG, ever at PwC)'],
     ['Experience with CI/CD', 'CI/CD'],
+    ['Expert-comptable diplômé (DEC)', 'ever chartered-accountant'],
+    ['Maîtrise en droit', 'all(degree 7, studies droit)'],
+    ['Has experience working in a team of 10', '? soft_skill'],
     ['No degree required', '? other'],
     ['3 years in a similar role', 'all(total 3.., ? other)'],
   ])('is taken apart: %j', (text, expected) => {

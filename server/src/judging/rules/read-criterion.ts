@@ -4,9 +4,10 @@ import { readCompanyClause } from './read-company.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readLanguageClause } from './read-language.ts';
 import { readManagementClause } from './read-management.ts';
-import { numberOf } from './read-number.ts';
+import { numberOf, readAmount } from './read-number.ts';
 import { placeFrame, readBarePlace, readPlaceClause } from './read-place.ts';
 import { bareSubject, isKnownSubject, readItems, readSubject } from './read-subject.ts';
+import { readTenureClause } from './read-tenure.ts';
 import { readSeniorityClause, readTitleClause } from './read-title.ts';
 import { readYearsClause, splitAfterYears } from './read-years.ts';
 import { type MentionDepth, type Reading, together, unreadable } from './reading.ts';
@@ -62,7 +63,12 @@ function statements(clause: Clause): Clause[][] {
   };
   for (const joint of clause.plain.matchAll(JOINT)) {
     const next = joint.index + joint[0].length;
-    if (isRange(clause.plain, joint.index) || !(STATEMENT.test(clause.plain.slice(next)) || /^\s*[;.]/.test(joint[0]))) continue;
+    if (
+      isRange(clause.plain, joint.index) ||
+      RADIUS_ONLY.test(clause.plain.slice(next)) ||
+      !(STATEMENT.test(clause.plain.slice(next)) || /^\s*[;.]/.test(joint[0]))
+    )
+      continue;
     close(joint.index);
     start = next;
     isOption = /\b(?:or|ou)\b/.test(joint[0]);
@@ -73,6 +79,10 @@ function statements(clause: Clause): Clause[][] {
 
 /** "between 3 and 6 years": this "and" joins two numbers. */
 const isRange = (plain: string, at: number): boolean => /\b(?:between|entre) \S+(?: \S+)?$/.test(plain.slice(0, at));
+
+/** "Lyon or within 30 km": the distance belongs to the place before. */
+const RADIUS_ONLY =
+  /^(?:within|less than|under|(?:dans )?un rayon de|a moins de|moins de|dans les|a|in a)? ?\d{1,3}[- ]?(?:kms?|kilometers|kilometres|miles?|mi)(?: (?:radius|around|away|alentour|autour|of (?:it|there)|from (?:it|there)|max|maximum))*$/;
 
 const NEGATIONS: readonly RegExp[] = [
   /\b(?:hasn't|isn't|doesn't|does not|didn't|did not|do not|don't|no longer|without|sans)\s+/,
@@ -110,10 +120,12 @@ function withoutNegation(clause: Clause): Clause | null {
 const cutOut = (text: string, found: RegExpExecArray): string => text.slice(0, found.index) + text.slice(found.index + found[0].length);
 
 function readPositive(clause: Clause, lexicon: Lexicon): Reading {
-  const examples = readLevelInParentheses(clause, lexicon) ?? readExamples(clause, lexicon);
+  const examples = readLevelInParentheses(clause, lexicon) ?? readExamples(clause, lexicon) ?? readSuchAs(clause, lexicon);
   if (examples !== null) return examples;
   const craft = after(clause, ABILITY);
   if (craft !== null && isKnownSubject(bareSubject(craft), lexicon)) return readPositive(craft, lexicon);
+  const tenure = readTenureClause(clause);
+  if (tenure !== null) return tenure;
   const reason = unreadableReason(clause.plain);
   if (reason !== null) return unreadable(reason);
   const recent = readRecent(clause, lexicon);
@@ -178,10 +190,37 @@ function readExamples(clause: Clause, lexicon: Lexicon): Reading | null {
   if (list !== null && outer.kind === 'mention')
     return { kind: 'any', of: [outer, ...(list.kind === 'all' || list.kind === 'any' ? list.of : [list])] };
   const more = list ?? readPositive(inside, lexicon);
-  const isRemark = more.kind === 'unreadable' || (more.kind === 'mention' && more.depth === 'lists');
+  const explains = outer.kind === 'title' && (more.kind === 'degree' || /^\p{Lu}{2,6}$/u.test(inside.raw)) && list === null;
+  const isRemark = explains || more.kind === 'unreadable' || (more.kind === 'mention' && more.depth === 'lists');
   if (isRemark) return outer;
   return outer.kind === 'unreadable' ? more : together('all', [outer, more]);
 }
+
+const SUCH_AS =
+  /,? (?:such as|including|for example|for instance|e\.?g\.?|par exemple|notamment|tel(?:le)?s? que?|tel(?:le)?s? qu'|(?<=\b(?:tools?|software|technologies|frameworks?|languages|platforms?|systems?|solutions?|outils?|logiciels?|langages?|plateformes?|systemes?|progiciels?|erp|crm) )(?:like|comme)|(?:like|comme) (?=[^,]*, [^,]* (?:or|ou) ))[\s:,]*/;
+
+/** "CRM tools such as Salesforce or HubSpot": each example is enough, and so is the thing itself. */
+function readSuchAs(clause: Clause, lexicon: Lexicon): Reading | null {
+  const found = SUCH_AS.exec(clause.plain);
+  if (found === null) return null;
+  const whole = slice(clause, 0, found.index);
+  const ending = stripEnd(slice(clause, found.index + found[0].length), OR_OTHERS);
+  if (readAmount(clause) !== null)
+    return readPositive(without(clause, GENERIC.exec(whole.plain)?.index ?? found.index, found.index + found[0].length), lexicon);
+  const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
+  const isName = (item: Clause): boolean => isOne(item) || item.plain.split(' ').length <= PHRASE_WORDS;
+  const list = readItems(ending, isOne, (item) => (isName(item) ? mention(item, 'anywhere', lexicon) : null));
+  if (list === null) return null;
+  const named = stripEnd(bareSubject(stripStart(bareSubject(whole), KNOWS)), GENERIC);
+  const outer = isKnownSubject(named, lexicon) ? mention(named, 'anywhere', lexicon) : null;
+  const examples = list.kind === 'all' || list.kind === 'any' ? list.of : [list];
+  return together('any', outer === null ? examples : [outer, ...examples]);
+}
+
+/** What such a thing is called: it says nothing that its examples do not. */
+const GENERIC =
+  /(?:^|\s)(?:(?:an?|the|some|modern|main|un|une|des|les) )*(?:tools?|software|technologies|frameworks?|languages?|platforms?|systems?|solutions?|outils?|logiciels?|langages?|plateformes?|systemes?|progiciels?)$/;
+const OR_OTHERS = /,? (?:(?:or|ou|and|et) )?(?:similar|others?|equivalent|autres?|similaires?|etc\.?|the like)$/;
 
 /** "in the last 5 years", "ces 3 dernières années". */
 const RECENT =
@@ -241,13 +280,22 @@ function readPhrase(clause: Clause, lexicon: Lexicon): Reading | null {
     (KNOWS.test(clause.plain) ||
       /\b(?:experience|skills?|knowledge|maitrise|connaissances?|expertise|competences?|proficien\w+)\b/.test(clause.plain));
   if (!isFramed && lexicon.scan(clause.raw).length > 0) return null;
+  const isUsed = USED.test(clause.plain);
   const isShort = (item: Clause): boolean => item.plain.split(/\s+/).length <= PHRASE_WORDS && /\p{L}/u.test(item.plain);
   return readItems(
     bare,
     () => false,
-    (item) => (isShort(bareSubject(item)) ? (readBarePlace(item, lexicon) ?? mention(item, isFramed ? 'anywhere' : 'lists', lexicon)) : null),
+    (item) => {
+      if (!isShort(bareSubject(item))) return null;
+      const isTool = isUsed || lexicon.readSkill(bareSubject(item).raw) !== null;
+      return (isTool ? null : readBarePlace(item, lexicon)) ?? mention(item, isFramed ? 'anywhere' : 'lists', lexicon);
+    },
   );
 }
+
+/** After these stands something that one can use, and no place. */
+const USED =
+  /^(?:(?:has|a|deja|already|bonne|parfaite|excellente|solide|tres) )*(?:knows?|uses?|used|masters?|mastery|maitris\w+|connait|connaissances?|utilise\w*)\b/;
 
 const EMPTY_WORDS = new Set(
   'in at on of the a an with and or for to from who has have is as by very profile candidate experience experienced background skills professional position role working le la les l d de du des un une en et ou avec chez dans pour sur au aux qui est a profil candidat experience expérience compétences poste secteur industry sector area region'.split(

@@ -57,7 +57,7 @@ export function readEducationClause(clause: Clause, lexicon: Lexicon): Reading |
 }
 
 /** "Maîtrise de Python" is command of it; the old degree is "maîtrise en droit". */
-const COMMAND_OF = /^maitrise (?:de |du |des |d'|parfaite|courante|avancee)/;
+const COMMAND_OF = /^maitrise (?!en |universitaire|ou |or |minimum|et plus|\(|\+|,)/;
 
 function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
   if (COMMAND_OF.test(clause.plain)) return null;

@@ -32,7 +32,7 @@ const WORDS: Record<string, number> = {
   vingt: 20,
 };
 
-const NUMBER = `(\\d{1,3}(?:[.,]\\d)?|${Object.keys(WORDS).join('|')})`;
+export const NUMBER = `(\\d{1,3}(?:[.,]\\d)?|${Object.keys(WORDS).join('|')})`;
 const UNIT = "(years?|yrs?|yoe|ans?|annees?|months?|mois)(?:'(?!\\p{L}))?";
 
 export const numberOf = (text: string): number => WORDS[text] ?? Number(text.replace(',', '.'));
@@ -71,6 +71,24 @@ const FORMS: readonly Form[] = [
   form(`${NUMBER}() ?${UNIT}(?: of experience| d'experience)? (?:maximum|max|or less|or fewer|at most|ou moins|au plus|au maximum)`, atMost),
   form(`${NUMBER}() ?(?:\\+|plus)? ?${UNIT}(?: ?\\+| (?:minimum|mini|min|or more|at least|et plus|ou plus|au moins|au minimum))?`, atLeast),
 ];
+
+const COUNTS: readonly [RegExp, (count: number) => Bound][] = [
+  [new RegExp(`^${AT_MOST} ?${NUMBER}$`), atMost],
+  [new RegExp(`^${AT_LEAST} ?${NUMBER}$`), atLeast],
+  [new RegExp(`^${MORE} ?${NUMBER}$`), moreThan],
+  [new RegExp(`^${LESS} ?${NUMBER}$`), lessThan],
+];
+const BARE_COUNT = new RegExp(`^${NUMBER} ?\\+?$`);
+
+/** "At least 3", "no more than two", "3 or more": the bound on a number of things; null when the words state none. */
+export function readCount(words: string, isLimit: boolean): Bound | null {
+  for (const [pattern, bound] of COUNTS) {
+    const found = pattern.exec(words);
+    if (found !== null) return bound(numberOf(found[1]!));
+  }
+  const bare = BARE_COUNT.exec(words);
+  return bare === null ? null : (isLimit ? atMost : atLeast)(numberOf(bare[1]!));
+}
 
 export interface Amount {
   bound: Bound;

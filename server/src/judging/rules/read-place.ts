@@ -13,7 +13,7 @@ const FRAME =
 const SHORT_FRAME = /^(?:in|a|en|au|aux|dans)\s+/;
 const NEAR = /\b(?:near|around|close to|pres de|proche de|autour de|aux alentours de)\b/;
 const RADIUS =
-  /(?:(?:within|less than|in|under|up to|max|maximum|a|dans un rayon de|rayon de|a moins de|moins de)\s+)?(?:a )?(\d{1,3}) ?(kms?|kilometers|kilometres|miles?|mi)\b(?: radius)?(?:\s+(?:of|from|around|to|de|autour de|d'))?\s*/;
+  /(?:,?\s*\b(?:ou|or|et|and)\s+)?(?:(?:within|less than|in|under|up to|max|maximum|a|dans un rayon de|rayon de|dans les|a moins de|moins de)\s+)?(?:a )?(\d{1,3})[- ]?(kms?|kilometers|kilometres|miles?|mi)\b(?: radius| alentour| away| max(?:imum)?| autour$| around$)*(?:\s+(?:of|from|around|to|de|autour de|d'))?\s*/;
 const START =
   /^(?:(?:the|la|le|les|city of|ville de|greater|grand|region of|around|de|d'|du|des|en|a|au|in|of|either|soit|region|agglomeration de|departement de|departement du|country of)\s+|(?:l|d)')/;
 const END =

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { type Clause, slice, stripEnd, stripStart } from './clause.ts';
+import { familiesOf, fieldNamed } from './fields.ts';
 import { type Reading, type Role, type Subject, together } from './reading.ts';
 
 /** Words around the thing itself: "strong experience with", "une bonne maîtrise de". */
@@ -50,6 +51,7 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
   const title = lexicon.readTitle(bare.raw);
   const jobFunction = lexicon.readFunction(bare.raw);
   const industry = lexicon.readIndustry(bare.raw);
+  const field = fieldNamed(lexicon.fold(bare.raw)) ?? (skill === null ? null : fieldNamed(skill.forms[0]!));
   const forms = new Set([
     lexicon.fold(bare.raw),
     lexicon.fold(inner.raw),
@@ -60,8 +62,10 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
   return {
     label: skill?.name ?? bare.raw,
     forms: [...forms].filter((form) => form !== ''),
-    families: title.family === null ? [] : [title.family],
-    functions: jobFunction === null ? [] : [jobFunction.id],
+    families: [...(title.family === null ? [] : familiesOf(title.family)), ...(field?.families ?? [])],
+    // A field within a function is asked alone: web development is not all of engineering.
+    functions: jobFunction === null || (field !== null && field.skills.length > 0) ? [] : [jobFunction.id],
+    practices: field?.skills ?? [],
     stems: lexicon.stems(bare.raw),
     isRole: isRole || (title.family !== null && skill === null && jobFunction === null && industry === null),
   };

@@ -94,7 +94,7 @@ function withoutMentions(item: Clause, mentions: readonly Mention[]): Clause {
 const isInName = ({ stems, label }: Role, lexicon: Lexicon): boolean => stems.length >= lexicon.stems(label).length;
 
 const SENIORITY_FRAME =
-  /^(?:(?:is|est|an?|une?|the|profil|profile|niveau|level|seniority|seniorite|candidate?|experience|minimum|at least|au moins|or above|must be|de)\s*:?\s+)+/;
+  /^(?:(?:is|est|currently|actuellement|now|works? as|an?|une?|the|profil|profile|niveau|level|seniority|seniorite|candidate?|experience|minimum|at least|au moins|or above|must be|de)\s*:?\s+)+/;
 const SENIORITY_END =
   /(?:^|\s+)(?:profile|profil|level|candidate?|seniority|role|position|executives?|or above|or more|or higher|minimum|ou plus)$|\s*\+$/;
 const SENIORITY_CUE = /\b(?:level|niveau|seniority|seniorite|or above|or higher|profile?)\b/;

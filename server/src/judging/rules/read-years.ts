@@ -4,6 +4,7 @@ import type { Bound } from './durations.ts';
 import { isManagement } from './management.ts';
 import { readAmount } from './read-number.ts';
 import { bareSubject, readItems, readSubject } from './read-subject.ts';
+import { stayScope } from './read-tenure.ts';
 import { type ReadStatement, splitTitle } from './read-title.ts';
 import { type Reading, together, unreadable, type YearsScope } from './reading.ts';
 
@@ -16,6 +17,8 @@ const YEARS_END =
 const AS_ROLE =
   /\b(?:as an?|as|en tant que?|en qualite de|comme|au poste de|poste de|in an?(?=[a-z ]+ roles?)|in a similar|role of|fonction de)\b\s*(?:qu'|d')?/;
 const AT_COMPANY = /(?:^|\s)(?:at|chez|for|with)\s+(?=\S)/;
+/** "At SAP" is the employer, "with SAP" the tool. */
+const EMPLOYER = /(?:^|\s)(?:at|chez)\s/;
 const CURRENT_ROLE =
   /\b(?:current (?:role|position|job|title)|poste actuel|fonction actuelle|son poste|meme poste|same (?:role|position)|en poste)\b/;
 const CURRENT_COMPANY =
@@ -38,11 +41,14 @@ export function readYearsClause(clause: Clause, lexicon: Lexicon, read: ReadStat
   const { bound } = amount;
   const tail = slice(clause, amount.end);
   const head = slice(clause, 0, amount.start);
+  const stay = stayScope(clause.plain);
+  if (stay !== null) return { kind: 'years', bound, scope: stay };
   if (CURRENT_COMPANY.test(clause.plain)) return { kind: 'years', bound, scope: { of: 'current_company' } };
   if (CURRENT_ROLE.test(clause.plain)) return { kind: 'years', bound, scope: { of: 'current_role' } };
   const about = [tail, head].map((side) => stripEnd(stripStart(side, YEARS_FRAME), YEARS_END)).find((side) => bareSubject(side).plain !== '');
   if (about === undefined) return { kind: 'years', bound, scope: { of: 'total' } };
-  if (isManagement(clause.plain)) return { kind: 'years', bound, scope: { of: 'management' } };
+  if (isManagement(clause.plain) || /^(?:management|managing|encadrement)$/.test(bareSubject(about).plain))
+    return { kind: 'years', bound, scope: { of: 'management' } };
   return readItems(
     scopeWords(about),
     (item) => lexicon.readSkill(bareSubject(item).raw) !== null || lexicon.readFunction(bareSubject(item).raw) !== null,
@@ -62,7 +68,8 @@ function yearsIn(item: Clause, about: Clause, bound: Bound, lexicon: Lexicon, re
   const years = (scope: YearsScope): Reading => ({ kind: 'years', bound, scope });
   if (/\d/.test(item.plain) && lexicon.readSkill(bareSubject(item).raw) === null) return unreadable('other');
   if (SAME_AS_HERE.test(item.plain)) return together('all', [years({ of: 'total' }), unreadable('other')]);
-  if (!isRole && AT_COMPANY.test(about.plain) && /\p{Lu}/u.test(item.raw) && lexicon.readSkill(item.raw) === null) {
+  const isEmployer = EMPLOYER.test(about.plain) || lexicon.readSkill(item.raw) === null;
+  if (!isRole && AT_COMPANY.test(about.plain) && /\p{Lu}/u.test(item.raw) && isEmployer) {
     return years({ of: 'company', label: item.raw, forms: [lexicon.fold(item.raw)] });
   }
   const words = stripEnd(item, /\s(?:roles?|positions?|jobs?|postes?|industry|sector|field|department)$/);

@@ -19,6 +19,12 @@ export type Reading =
   | { kind: 'field'; label: string; groups: readonly (readonly string[])[] }
   | { kind: 'certification'; label: string; forms: readonly string[]; stems: readonly string[] }
   | { kind: 'management'; teamSize: number | null }
+  /** How many employers, in all or in the last `years` years. */
+  | { kind: 'employers'; bound: Bound; years: number | null }
+  /** In a job today. */
+  | { kind: 'employed' }
+  /** How many languages, whichever. */
+  | { kind: 'languages'; min: number }
   | { kind: 'unreadable'; reason: UnreadableReason };
 
 export type When = 'current' | 'past' | 'ever';
@@ -37,6 +43,8 @@ export interface Subject {
   /** Role families and job functions that amount to it; a job whose title has one of them counts. */
   families: readonly string[];
   functions: readonly string[];
+  /** Folded names of skills practised only in it: a job that names one is work in it. */
+  practices: readonly string[];
   /** Stems of its words; a title that holds all of them counts. */
   stems: readonly string[];
   /** Only titles show it ("as a nurse"). */
@@ -55,6 +63,9 @@ export type YearsScope =
   | { of: 'subject'; subject: Subject }
   | { of: 'company'; label: string; forms: readonly string[] }
   | { of: 'management' }
+  /** The longest stay at one employer; every finished stay. */
+  | { of: 'one_employer' }
+  | { of: 'each_employer' }
   | { of: 'current_role' }
   | { of: 'current_company' };
 

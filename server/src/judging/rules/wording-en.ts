@@ -32,6 +32,12 @@ function bound({ min, max, strict }: Bound): string {
   return strict ? `less than ${span(max ?? 0)}` : `at most ${span(max ?? 0)}`;
 }
 
+function count({ min, max, strict }: Bound, thing: string): string {
+  const number = min ?? max ?? 0;
+  const how = min === null ? (strict ? 'fewer than' : 'at most') : strict ? 'more than' : 'at least';
+  return `${how} ${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
     case 'total':
@@ -42,6 +48,10 @@ function scopeWords(scope: YearsScope): string {
       return `at ${scope.label}`;
     case 'management':
       return 'of people management';
+    case 'one_employer':
+      return 'at one employer';
+    case 'each_employer':
+      return 'at each past employer';
     case 'current_role':
       return 'in the current role';
     case 'current_company':
@@ -113,6 +123,12 @@ function title(reading: Reading, criterion: string): string {
       return shown(`Certification: ${reading.label}`);
     case 'management':
       return reading.teamSize === null ? 'Has managed people' : `Has managed ${reading.teamSize} people or more`;
+    case 'employers':
+      return `${capitalised(count(reading.bound, 'employer'))}${reading.years === null ? '' : ` in the last ${span(reading.years)}`}`;
+    case 'employed':
+      return 'Currently employed';
+    case 'languages':
+      return `Speaks ${reading.min} languages or more`;
     case 'unreadable':
       return shown(criterion);
   }
@@ -188,6 +204,21 @@ export const english: Wording = {
   managementTitle: (quote) => `The title is one of a people manager: ${quoted(quote)}.`,
   managementText: (quote) => `A job tells of managing people: ${quoted(quote)}.`,
   teamSize: (quote, size, asked) => `A team of ${size} is named (${quoted(quote)}), where ${asked} are asked.`,
+  employersFound: (count, years, names) =>
+    `${count} employer${count === 1 ? '' : 's'}${years === null ? '' : ` in the last ${span(years)}`}: ${list(names.map(shown))}.`,
+  employersSilent: () => 'The profile leaves open how many employers there were: jobs, names or dates are missing.',
+  employed: (title, company) =>
+    `In a job today: ${[title, company]
+      .filter((part) => part !== null)
+      .map(shown)
+      .join(', ')}.`,
+  notEmployed: () => 'Every job of the profile has ended.',
+  employedSilent: () => 'The profile does not say whether the person is in a job today.',
+  languagesFound: (names, asked) =>
+    names.length === 0
+      ? 'No language is listed above the elementary level.'
+      : `${names.length} language${names.length === 1 ? ' is' : 's are'} listed (${list(names)}), where ${asked} are asked.`,
+  languagesSilent: () => 'The profile lists no languages.',
   unreadable: (reason) => UNREADABLE[reason],
   negated: (status) =>
     status === 'met'

@@ -35,6 +35,12 @@ function bound({ min, max, strict }: Bound): string {
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
 const of = (label: string): string => (VOWEL.test(label) ? `d’${label}` : `de ${label}`);
 
+function count({ min, max, strict }: Bound, thing: string): string {
+  const number = min ?? max ?? 0;
+  const how = min === null ? (strict ? 'moins de' : 'au plus') : strict ? 'plus de' : 'au moins';
+  return `${how} ${number} ${thing}${number < 2 ? '' : 's'}`;
+}
+
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
     case 'total':
@@ -45,6 +51,10 @@ function scopeWords(scope: YearsScope): string {
       return `chez ${scope.label}`;
     case 'management':
       return 'de management d’équipe';
+    case 'one_employer':
+      return 'chez un même employeur';
+    case 'each_employer':
+      return 'chez chaque ancien employeur';
     case 'current_role':
       return 'au poste actuel';
     case 'current_company':
@@ -116,6 +126,12 @@ function title(reading: Reading, criterion: string): string {
       return shown(`Certification : ${reading.label}`);
     case 'management':
       return reading.teamSize === null ? 'Management d’équipe' : `Management d’une équipe d’au moins ${reading.teamSize} personnes`;
+    case 'employers':
+      return `${capitalised(count(reading.bound, 'employeur'))}${reading.years === null ? '' : ` sur les ${number(reading.years)} dernières années`}`;
+    case 'employed':
+      return 'En poste actuellement';
+    case 'languages':
+      return `Parle au moins ${reading.min} langues`;
     case 'unreadable':
       return shown(criterion);
   }
@@ -194,6 +210,21 @@ export const french: Wording = {
   managementTitle: (quote) => `L’intitulé est celui d’un manager d’équipe : ${quoted(quote)}.`,
   managementText: (quote) => `Un poste décrit du management d’équipe : ${quoted(quote)}.`,
   teamSize: (quote, size, asked) => `Une équipe de ${size} est citée (${quoted(quote)}), pour ${asked} demandées.`,
+  employersFound: (count, years, names) =>
+    `${count} employeur${count < 2 ? '' : 's'}${years === null ? '' : ` sur les ${number(years)} dernières années`} : ${list(names.map(shown))}.`,
+  employersSilent: () => 'Des postes, des noms ou des dates manquent pour compter les employeurs.',
+  employed: (title, company) =>
+    `En poste aujourd’hui : ${[title, company]
+      .filter((part) => part !== null)
+      .map(shown)
+      .join(', ')}.`,
+  notEmployed: () => 'Tous les postes du profil sont terminés.',
+  employedSilent: () => 'Le profil ne dit pas si la personne est en poste aujourd’hui.',
+  languagesFound: (names, asked) =>
+    names.length === 0
+      ? 'Aucune langue n’est indiquée au-dessus des notions.'
+      : `${names.length} langue${names.length < 2 ? '' : 's'} indiquée${names.length < 2 ? '' : 's'} (${list(names)}), pour ${asked} demandées.`,
+  languagesSilent: () => 'Le profil n’indique aucune langue.',
   unreadable: (reason) => UNREADABLE[reason],
   negated: (status) =>
     status === 'met'

@@ -50,6 +50,14 @@ export interface Wording {
   managementTitle(quote: string): string;
   managementText(quote: string): string;
   teamSize(quote: string, size: number, asked: number): string;
+  /** `years`: the window, null for the whole career. */
+  employersFound(count: number, years: number | null, names: readonly string[]): string;
+  employersSilent(): string;
+  employed(title: string | null, company: string | null): string;
+  notEmployed(): string;
+  employedSilent(): string;
+  languagesFound(names: readonly string[], asked: number): string;
+  languagesSilent(): string;
   unreadable(reason: UnreadableReason): string;
   /** A criterion that must not hold, before the finding about what it excludes. */
   negated(status: CriterionStatus): string;

@@ -1,0 +1,97 @@
+/** Role families that amount to a wider one: a full-stack developer is a web developer. Only ever read downwards. */
+const NARROWER: Record<string, readonly string[]> = {
+  'web-developer': ['frontend-developer', 'backend-developer', 'fullstack-developer'],
+  'software-engineer': [
+    'frontend-developer',
+    'backend-developer',
+    'fullstack-developer',
+    'web-developer',
+    'mobile-developer',
+    'ios-developer',
+    'android-developer',
+    'game-developer',
+    'embedded-engineer',
+  ],
+  'mobile-developer': ['ios-developer', 'android-developer'],
+};
+
+/** The family itself and those that amount to it. */
+export const familiesOf = (family: string): readonly string[] => [family, ...(NARROWER[family] ?? [])];
+
+interface Field {
+  /** Folded names of the field. */
+  names: readonly string[];
+  families: readonly string[];
+  /** Folded names of skills that are practised only in it. */
+  skills: readonly string[];
+}
+
+const FIELDS: readonly Field[] = [
+  {
+    names: ['web development', 'developpement web', 'web', 'dev web', 'programmation web'],
+    families: familiesOf('web-developer'),
+    skills: [
+      'react',
+      'react.js',
+      'reactjs',
+      'angular',
+      'vue',
+      'vue.js',
+      'vuejs',
+      'html',
+      'html5',
+      'css',
+      'javascript',
+      'typescript',
+      'node.js',
+      'php',
+      'symfony',
+      'laravel',
+      'django',
+      'ruby on rails',
+      'next.js',
+      'wordpress',
+    ],
+  },
+  {
+    names: ['front end development', 'frontend development', 'front end', 'frontend', 'developpement front end', 'developpement front'],
+    families: ['frontend-developer', 'fullstack-developer'],
+    skills: ['react', 'react.js', 'angular', 'vue', 'vue.js', 'html', 'css'],
+  },
+  {
+    names: ['back end development', 'backend development', 'back end', 'backend', 'developpement back end', 'developpement back'],
+    families: ['backend-developer', 'fullstack-developer'],
+    skills: ['spring boot', 'django', 'symfony', 'laravel', 'express.js'],
+  },
+  {
+    names: ['mobile development', 'developpement mobile', 'app development', 'mobile app development', 'developpement d applications mobiles'],
+    families: familiesOf('mobile-developer'),
+    skills: ['swift', 'kotlin', 'flutter', 'react native', 'swiftui', 'jetpack compose'],
+  },
+  {
+    names: [
+      'software development',
+      'developpement logiciel',
+      'software engineering',
+      'programming',
+      'programmation',
+      'developpement informatique',
+      'coding',
+    ],
+    families: familiesOf('software-engineer'),
+    skills: [],
+  },
+  {
+    names: ['machine learning', 'apprentissage automatique'],
+    families: ['machine-learning-engineer'],
+    skills: ['scikit learn', 'pytorch', 'tensorflow', 'xgboost', 'keras'],
+  },
+  {
+    names: ['cloud', 'cloud computing', 'informatique en nuage'],
+    families: ['cloud-engineer'],
+    skills: ['aws', 'azure', 'gcp', 'google cloud', 'amazon web services'],
+  },
+];
+
+/** What shows work in a field of that folded name; null for words that name no such field. */
+export const fieldNamed = (folded: string): Field | null => FIELDS.find(({ names }) => names.includes(folded)) ?? null;
