@@ -37,6 +37,7 @@ test('a workspace, its key and its credits, each in the documented shape', async
   );
   expect(made).toEqual({ workspaceId: expect.stringMatching(/^ws_/), userId: expect.stringMatching(/^usr_/) });
   const workspace = ['--workspace', made.workspaceId];
+  expect(await cli.json('workspaces', 'list')).toEqual({ workspaces: [{ workspaceId: made.workspaceId, name: 'Équipe' }] });
 
   const key = await cli.json<{ keyId: string; apiKey: string }>('keys', 'create', ...workspace, '--name', 'CI');
   expect(key).toEqual({ keyId: expect.stringMatching(/^key_/), apiKey: expect.stringMatching(/^grk_/) });

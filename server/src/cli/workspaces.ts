@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Language } from '../platform/operation.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { creditAmount, parseCapabilities, parseLanguage, parseName } from './options.ts';
-import { counted } from './output.ts';
+import { counted, table } from './output.ts';
 
 interface CreateOptions {
   name: string;
@@ -16,7 +16,22 @@ interface CreateOptions {
 const OPENING = { key: 'opening', reason: 'Opening balance' };
 
 export function addWorkspaces(program: Command): void {
-  const workspaces = program.command('workspaces').description('make workspaces');
+  const workspaces = program.command('workspaces').description('make and list workspaces');
+  addCreate(workspaces);
+  const list = workspaces
+    .command('list')
+    .description('list the workspaces, oldest first')
+    .addHelpText('after', examples('greenroom workspaces list'));
+  answerWith(list, () =>
+    withInstallation(async ({ access }) => {
+      const found = await access.listWorkspaces();
+      const rows = found.map(({ workspaceId, name }) => [workspaceId, name]);
+      return { data: { workspaces: found }, text: rows.length === 0 ? 'There is no workspace yet.' : table(['WORKSPACE', 'NAME'], rows) };
+    }),
+  );
+}
+
+function addCreate(workspaces: Command): void {
   const create = workspaces
     .command('create')
     .description('make a workspace with its first user')
