@@ -143,8 +143,12 @@ function listed(values: readonly string[], or: string): string {
 const COMPETENCE =
   /(?:ing|ment|[ts]ions?|it[ye]|ité|ics|ique|law|sales|analysis|design|property|research|sciences?|skills|strategy|finance|support|care|services?|audit|hr|rh|compliance|safety|leadership|ethics|relations|droit|vente|ventes|paie|payroll|comptes|languages?|gestion|affaires|social)$/i;
 
+/** Rules and fields that are known by their letters or first words, which nobody "uses" either. */
+const FIELD = /^(?:droit|law|gdpr|rgpd|aml|kyc|bpf|gmp|mergers|e-?commerce|anti-money)\b|\b(?:systems|trials|commerce)$/i;
+
 function isCompetence({ meaning }: Item): boolean {
-  return meaning.kind === 'skill' && COMPETENCE.test(meaning.value) && !/^[^ ]*[A-Z][^ ]*[A-Z][^ ]*$/.test(meaning.value);
+  if (meaning.kind !== 'skill') return false;
+  return FIELD.test(meaning.value) || (COMPETENCE.test(meaning.value) && !/^[^ ]*[A-Z][^ ]*[A-Z][^ ]*$/.test(meaning.value));
 }
 
 const SECTOR = /^(?:le |la |l['’])?(?:secteur|industrie|industry)\s+(?:de la |de l['’]|du |des |de |d['’])?|\s+(?:industry|sector)$/gi;

@@ -75,7 +75,7 @@ export type Element = { from: number; to: number } & (
   | { type: 'word' }
 );
 
-export type Unsearchable = 'remote' | 'salary' | 'availability' | 'contract' | 'aside';
+export type Unsearchable = 'remote' | 'salary' | 'availability' | 'contract' | 'character' | 'aside';
 
 /** What every reader looks at. */
 export interface Text {

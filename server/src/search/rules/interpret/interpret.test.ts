@@ -4,6 +4,8 @@ import { createLexicon } from '../../../lexicon/lexicon.ts';
 import type { InterpretedFilter } from '../filter.ts';
 import { validateFilters } from '../validate.ts';
 import { interpretPrompt } from './interpret.ts';
+import { ENGLISH_NOTES } from './labelled-notes-en.ts';
+import { FRENCH_NOTES } from './labelled-notes-fr.ts';
 import { ENGLISH_PROMPTS } from './labelled-prompts-en.ts';
 import { FRENCH_PROMPTS } from './labelled-prompts-fr.ts';
 import { NOISE } from './noise-prompts.ts';
@@ -15,8 +17,8 @@ interface LabelledPrompt {
 }
 
 const LABELLED_PROMPTS: LabelledPrompt[] = [
-  ...ENGLISH_PROMPTS.map(([prompt, ...labels]) => ({ language: 'en' as const, prompt, labels })),
-  ...FRENCH_PROMPTS.map(([prompt, ...labels]) => ({ language: 'fr' as const, prompt, labels })),
+  ...[...ENGLISH_PROMPTS, ...ENGLISH_NOTES].map(([prompt, ...labels]) => ({ language: 'en' as const, prompt, labels })),
+  ...[...FRENCH_PROMPTS, ...FRENCH_NOTES].map(([prompt, ...labels]) => ({ language: 'fr' as const, prompt, labels })),
 ];
 
 const lexicon = createLexicon();
@@ -65,14 +67,14 @@ describe('labelled prompts', () => {
   });
 
   test.for([
-    ['title', 0.9],
+    ['title', 0.95],
     ['place', 0.95],
     ['years', 0.97],
-    ['skill', 0.9],
-    ['language', 0.9],
+    ['skill', 0.95],
+    ['language', 0.95],
     ['company', 0.9],
-    ['other', 0.85],
-    ['joint', 0.85],
+    ['other', 0.93],
+    ['joint', 0.93],
   ] as const)('%s is read right in at least %d of the prompts', ([slot, floor]) => {
     const { share, wrong } = accuracy(rows, SLOTS[slot]);
     console.info(`${slot}: ${(share * 100).toFixed(1)} %`);
@@ -117,6 +119,29 @@ describe('criteria', () => {
     ['Account executive with experience in B2B SaaS startups', 'en', ['Experience in B2B SaaS startups']],
     ['Backend engineer in Paris, Kubernetes is a plus', 'en', []],
     ['Project manager with a PMP', 'en', ['Holds the PMP certification']],
+    ['Accountant with less than 3 years of experience', 'en', ['Less than 3 years of experience']],
+    ['DevOps engineer in Washington with security clearance', 'en', ['Holds a security clearance']],
+    ['UX researcher with published research', 'en', ['Has published research']],
+    ['UX researcher in Paris, published research a plus', 'en', []],
+    ['Développeur hors ESN à Rennes', 'fr', ["N'a pas travaillé dans une ESN"]],
+    ['Développeur sans expérience en ESN, Rennes', 'fr', ["N'a pas travaillé dans une ESN"]],
+    ['Graphic designer, no agencies, London', 'en', ['Has not worked at an agency']],
+    ['Technical recruiter, in-house not agency', 'en', ['Has worked in-house', 'Has not worked at an agency']],
+    ['Comptable à Lyon, doit maîtriser SAP et parler anglais', 'fr', ['A utilisé SAP ERP', 'Parle anglais']],
+    [
+      'Product manager à Paris. Critères : a travaillé en startup ; a managé une équipe ; parle anglais ; a lancé un produit mobile',
+      'fr',
+      ['A managé une équipe', 'Parle anglais', 'A travaillé dans une startup', 'A lancé un produit mobile'],
+    ],
+    [
+      'Product manager in Berlin. Criteria: has worked at a startup; speaks German; based in Berlin; portfolio',
+      'en',
+      ['Speaks German', 'Has worked at a startup', 'Based in Berlin', 'Portfolio'],
+    ],
+    ['Product designer, portfolio required', 'en', ['Portfolio']],
+    ['Executive chef in Dubai, Michelin experience', 'en', ['Michelin experience']],
+    ['Développeur Python pour une startup à Paris', 'fr', ['A utilisé Python']],
+    ['Kubernetes engineer who has built data pipelines', 'fr', ['A utilisé Kubernetes', 'Has built data pipelines']],
   ] as [string, 'en' | 'fr', string[]][])('"%s" in %s', ([prompt, language, criteria]) => {
     expect(interpretPrompt(prompt, lexicon, language).criteria).toEqual(criteria);
   });
@@ -137,8 +162,43 @@ describe('what is left', () => {
     expect(ignored).toEqual([{ text: expect.stringContaining('télétravail'), reason: expect.stringContaining('profils') }]);
   });
 
+  test.for([
+    ['Chef de projet MOA, CDI, 45k, disponible immédiatement, remote', 'fr', ['CDI', '45k', 'disponible immédiatement', 'remote']],
+    ['Chef de projet, PME, école de commerce, autonome', 'fr', ['autonome']],
+    ['Account manager in Paris, salary 60k, permanent, hybrid, motivated', 'en', ['salary 60k', 'permanent', 'hybrid', 'motivated']],
+    ['Frontend engineer in Stockholm, open to relocating to Berlin', 'en', ['open to relocating to Berlin']],
+    ['Développeur Python pour une startup à Paris', 'fr', ['startup']],
+    ['Data engineer in Oslo, quibbling zorbs', 'en', ['quibbling zorbs']],
+    ['Nurse in Lyon, ideally has managed a team of 4', 'en', ['has managed a team of 4']],
+  ] as [string, 'en' | 'fr', string[]][])('what "%s" asks for beyond filters and criteria is told with a reason', ([prompt, language, words]) => {
+    const { ignored } = interpretPrompt(prompt, lexicon, language);
+    expect(ignored.map(({ text }) => text).sort()).toEqual([...words].sort());
+    expect(ignored.every(({ reason }) => reason.length > 0)).toBe(true);
+  });
+
+  test('a second title that is not searched is told', () => {
+    const { ignored } = interpretPrompt('Backend engineer in Paris. Works closely. Product designer. Python.', lexicon, 'en');
+    expect(ignored.map(({ text }) => text)).toContain('Product designer');
+  });
+
   test('greetings and filler are not reported', () => {
     expect(interpretPrompt("Hello, I'm looking for a nurse in Lyon please", lexicon, 'en').ignored).toEqual([]);
+  });
+});
+
+describe('spans', () => {
+  test.for([
+    ['Directeur financier (DAF) à Lyon', 'Directeur financier (DAF)'],
+    ['Directeur financier (DAF, RAF) à Lyon', 'Directeur financier (DAF, RAF)'],
+  ])('of "%s" take in a bracket whole or not at all', ([prompt, span]) => {
+    expect(interpretPrompt(prompt ?? '', lexicon, 'fr').filters.map((filter) => filter.span.text)).toContain(span);
+  });
+
+  test('never end inside a bracket in the labelled prompts', () => {
+    const torn = LABELLED_PROMPTS.flatMap(({ prompt, language }) => interpretPrompt(prompt, lexicon, language).filters)
+      .map(({ span }) => span.text)
+      .filter((text) => text.split('(').length !== text.split(')').length);
+    expect(torn).toEqual([]);
   });
 });
 

@@ -27,8 +27,11 @@ function withUnknownTrade(draft: Draft): Element[] {
   if (elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title')) return elements;
   const first = elements.findIndex((element) => element.type === 'word');
   const before = elements.slice(0, first);
+  const duty = ['pour', 'to', 'afin'].includes(text.tokens[(elements[first]?.from ?? 0) - 1]?.word ?? '');
   const opens =
-    first >= 0 && before.every((element) => element.type === 'filler' || (element.type === 'item' && element.item.meaning.kind === 'seniority'));
+    first >= 0 &&
+    !duty &&
+    before.every((element) => element.type === 'filler' || (element.type === 'item' && element.item.meaning.kind === 'seniority'));
   const supported = draft.hiring || elements.some((element) => element.type === 'item' && BESIDE_A_TRADE.has(element.item.meaning.kind));
   if (!opens || !supported) return elements;
   let end = first;

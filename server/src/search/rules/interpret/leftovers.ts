@@ -23,6 +23,7 @@ const REASONS: Record<Unsearchable | 'word' | 'wish' | 'second', Record<ScoringL
   availability: { en: 'Profiles do not say when somebody is available.', fr: 'Les profils ne disent pas quand la personne est disponible.' },
   contract: { en: 'Profiles do not say which contract somebody wants.', fr: 'Les profils ne disent pas quel contrat la personne souhaite.' },
   aside: { en: 'This describes the job or the company, not the person.', fr: "Cela décrit le poste ou l'entreprise, pas la personne." },
+  character: { en: 'Profiles do not say what somebody is like.', fr: 'Les profils ne disent pas comment est la personne.' },
   word: { en: 'No filter or criterion could be made of these words.', fr: "Aucun filtre ni critère n'a pu être tiré de ces mots." },
   second: {
     en: 'Another title or level is searched already; this one seems to describe the work.',
@@ -83,7 +84,7 @@ function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Sco
 }
 
 /** Words that open a clause without saying anything: "who has scaled a team" is told as "Has scaled a team". */
-const OPENERS = /^(?:(?:who|that|with|and|also|must|should|having an?|avec|qui|et|aussi|ayant une?|doit)\s+)+/i;
+const OPENERS = /^(?:(?:who|that|you've|you have|you|vous avez|tu as|with|and|also|must|should|having an?|avec|qui|et|aussi|ayant une?|doit)\s+)+/i;
 
 function sentence(words: string): string {
   const bare = words
@@ -124,6 +125,7 @@ function askedRange(elements: readonly Scoped[]): Range | null {
 
 /** "portfolio required": unread words that the prompt insists on. */
 function insistedRange(elements: readonly Scoped[]): Range | null {
+  if (elements.some((element) => isItem(element))) return null;
   const insisted = (element: Scoped): boolean => isUnsaid(element) && element.must;
   const from = elements.findIndex(insisted);
   return from < 0 ? null : { from, to: elements.findLastIndex(insisted) + 1 };
@@ -148,7 +150,9 @@ function requiredRange(elements: readonly Scoped[]): Range | null {
 }
 
 function onlyFillersBetween(elements: readonly Scoped[], from: number, to: number): boolean {
-  return elements.slice(from, to).every((element) => element.type === 'word' || element.type === 'filler');
+  return elements
+    .slice(from, to)
+    .every((element) => element.type === 'word' || element.type === 'filler' || (element.type === 'cue' && ['and', 'or'].includes(element.cue)));
 }
 
 /** Neighbouring unread words are reported together. */
@@ -171,11 +175,13 @@ function unreadWords(text: Text, clause: Clause, told: ReadonlySet<Scoped>): { t
   return pieces;
 }
 
-/** What a requirement says to the judge: a sentence of ours for a known topic, else the words of the prompt. */
-function told(requirement: Requirement, language: ScoringLanguage): string {
-  const bare = requirement.told.every((element) => element.type === 'filler' || (element.type === 'cue' && element.cue !== 'exclude'));
-  const excluded = requirement.told.some((element) => element.excluded);
-  return (bare || excluded ? topicSentence(requirement.words, language, excluded) : null) ?? sentence(requirement.words);
+/** What a requirement says to the judge: a sentence of ours for each known topic, else the words of the prompt. */
+function sentencesOf(text: Text, { told, words }: Requirement, language: ScoringLanguage): string[] {
+  const topics = told.filter((element) => element.type === 'cue' && element.cue === 'topic');
+  const bare = told.every((element) => element.type === 'filler' || (element.type === 'cue' && (element.cue !== 'exclude' || element.spent)));
+  const said = topics.map((element) => topicSentence(textOf(text, element.from, element.to), language, element.excluded));
+  const known = said.filter((one) => one !== null);
+  return known.length > 0 && (bare || topics.some((element) => element.excluded)) ? known : [sentence(words)];
 }
 
 /** Items that no group took in, and wishes that no filter can say. */
@@ -208,7 +214,7 @@ export function leftoversOf(
   for (const clause of clausesOf(elements)) {
     const requirement = requirementOf(text, { elements: clause.elements.filter((element) => !said.has(element)) }, asked);
     if (requirement && !requirement.told.some((element) => element.nice)) {
-      requirements.push(told(requirement, language));
+      requirements.push(...sentencesOf(text, requirement, language));
       for (const element of requirement.told) held.add(element);
     }
     for (const piece of unreadWords(text, clause, held)) ignored.push({ text: piece.text, reason: REASONS[piece.nice ? 'wish' : 'word'][language] });

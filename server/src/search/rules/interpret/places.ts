@@ -198,8 +198,8 @@ interface Named {
 /** "Paris, France", "Austin, TX": a second place that only says where the first one is. */
 function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   const opening = text.tokens[named.to]?.word;
-  if (opening !== ',' && opening !== '(') return named;
-  const outer = mentionAt(text, named.to + 1, 'place');
+  const marked = opening === ',' || opening === '(';
+  const outer = mentionAt(text, marked ? named.to + 1 : named.to, 'place');
   const outerPlace = outer ? lexicon.place(outer.mention.id) : null;
   if (!outer || !outerPlace || outerPlace.kind === 'city' || named.place.kind === 'country') return named;
   const to = opening === '(' && text.tokens[outer.to]?.word === ')' ? outer.to + 1 : outer.to;
@@ -261,7 +261,10 @@ function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
 
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const found = mentionAt(text, at, 'place');
-  if (!found) return countryCode(text, lexicon, at) ?? unmarkedName(text, lexicon, at);
+  if (!found) {
+    const named = unmarkedName(text, lexicon, at);
+    return countryCode(text, lexicon, at) ?? (named && qualify(text, lexicon, named));
+  }
   const place = nearest(text, lexicon.readPlaces(found.mention.quote)) ?? lexicon.place(found.mention.id);
   return place && qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to });
 }

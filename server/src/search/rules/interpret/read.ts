@@ -65,6 +65,19 @@ function readFormer(state: State, at: number, to: number): number {
   return pushFiller(state, at, to);
 }
 
+/** Words that say who is hiring: "for a startup", "nous sommes une PME". */
+const EMPLOYERS = new Set(['for', 'pour', 'our', 'notre', "we're", 'we', 'nous']);
+
+/** Whether the kind of company that begins here is the one that hires, and not one where somebody has worked. */
+function isEmployer(text: Text, at: number): boolean {
+  for (let before = at - 1; before >= 0 && before > at - 6; before--) {
+    const token = text.tokens[before];
+    if (!token || token.kind === 'mark' || CUES.match(text.tokens, before)?.meaning.act === 'cue') return false;
+    if (EMPLOYERS.has(token.word)) return !/^(?:work|travaill|boss)/.test(text.tokens[before - 1]?.word ?? '');
+  }
+  return false;
+}
+
 /** "open to relocating to Berlin" says where somebody would go, not where they are: the place belongs to the words before it. */
 function readUnsearchable(state: State, at: number, to: number, topic: Unsearchable): number {
   const moves = ['to', 'a', 'sur'].includes(state.text.tokens[to - 1]?.word ?? '');
@@ -77,6 +90,7 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
   const { text, lexicon } = state;
   switch (meaning.act) {
     case 'cue':
+      if (meaning.cue === 'topic' && isEmployer(text, at)) return readUnsearchable(state, at, to, 'aside');
       state.elements.push({ from: at, to, type: 'cue', cue: meaning.cue });
       return to;
     case 'unsearchable':

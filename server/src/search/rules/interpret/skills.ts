@@ -33,6 +33,19 @@ export function readCompetence(state: State, found: Located): Meaning {
   return industry && other ? { kind: 'industry', value: industry.name } : { kind: 'skill', value: skillName(found.mention) };
 }
 
+/** Words that names before them belong to: "NeurIPS or ICML publications" are no tools. */
+const NOT_TOOLS = new Set(['publications', 'publication', 'papers', 'paper', 'conferences', 'talks']);
+
+/** "ios developer swift, paris": a tool whose name is also a word, right beside a title or another tool and before nothing unread. */
+function isPlainSkill({ text, lexicon, elements }: State, at: number): boolean {
+  const token = text.tokens[at];
+  const previous = elements.at(-1);
+  const next = text.tokens[at + 1];
+  const beside = isSkill(previous) || (previous?.type === 'item' && previous.item.meaning.kind === 'title');
+  const ends = next?.kind !== 'word' || text.mentions[at + 1] !== undefined;
+  return beside && ends && token !== undefined && token.word.length > 2 && lexicon.readSkill(token.word) !== null;
+}
+
 /** Words after which a name with an inner capital ("QuickBooks") is a tool. */
 const INTRODUCTIONS = new Set(['with', 'avec', 'and', 'et', 'or', 'ou', 'in', 'en', 'sur', 'on', ',', 'using']);
 
@@ -40,7 +53,10 @@ const INTRODUCTIONS = new Set(['with', 'avec', 'and', 'et', 'or', 'ou', 'in', 'e
 export function readUnknownSkill(state: State, at: number): Reading | null {
   const token = state.text.tokens[at];
   if (token?.kind !== 'word' || token.word.length < 2) return null;
+  if (state.text.tokens.slice(at + 1, at + 4).some((later) => NOT_TOOLS.has(later.word))) return null;
   const typed = state.text.prompt.slice(token.start, token.end);
+  if (isPlainSkill(state, at))
+    return { items: [item(at, at + 1, { kind: 'skill', value: state.lexicon.readSkill(typed)?.name ?? typed })], to: at + 1 };
   const shaped = typed.length <= 24 && /\d|\p{Ll}\p{Lu}|\p{Lu}{2}|\.\p{Ll}|\+\+|#/u.test(typed);
   const previous = state.elements.at(-1);
   const listed =
