@@ -27,6 +27,7 @@ export interface Career {
 
 const MAX_POSITIONS = 6;
 const MIN_MONTHS = 8;
+const MIN_MONTHS_AFTER_GAP = 6;
 /** Years of experience at which people reach the rungs of a ladder, at an ordinary pace. */
 const YEARS_AT_LEVEL = [0, 2, 5, 10, 16];
 
@@ -38,7 +39,8 @@ export function buildCareer(random: Random, identity: Identity, track: Track, to
   const wanted = Math.round(months / random.int(26, 60)) + random.int(0, 1);
   const jobs = Math.max(hasInternship ? 1 : 2, Math.min(wanted, MAX_POSITIONS - (hasInternship ? 1 : 0), Math.floor(months / MIN_MONTHS)));
   const positions = layOut(random, identity, tracksOf(random, track, jobs), { start, today });
-  if (random.chance(0.06)) positions.at(-1)!.end = today - random.int(1, 7);
+  const last = positions.at(-1)!;
+  if (random.chance(0.06)) last.end = Math.max(last.start + 1, today - random.int(1, 7));
   if (hasInternship) positions.unshift(internship(random, identity, positions[0]!));
   if (positions.length < MAX_POSITIONS && months > 48 && random.chance(0.1)) positions.push(freelance(random, identity, track, positions));
   return { positions: positions.sort((a, b) => a.start - b.start), start };
@@ -67,8 +69,9 @@ function layOut(random: Random, identity: Identity, tracks: readonly Track[], { 
     const promoted = previous !== undefined && previous.track === track && level > previous.level && random.chance(0.4);
     const employer = promoted ? { company: previous.company, industry: previous.industry } : pickEmployer(random, identity, track, previous);
     const length = Math.max(MIN_MONTHS, Math.round((shares[index]! / whole) * (today - start)));
-    const gap = previous && !promoted && random.chance(0.15) ? Math.min(random.int(2, 10), length - 6) : 0;
     const end = index === tracks.length - 1 ? null : Math.min(at + length, today - MIN_MONTHS * (tracks.length - 1 - index));
+    const longestGap = Math.max(0, Math.min(length, (end ?? today) - at) - MIN_MONTHS_AFTER_GAP);
+    const gap = previous && !promoted && random.chance(0.15) ? Math.min(random.int(2, 10), longestGap) : 0;
     positions.push({ track, level, kind: 'job', ...employer, start: at + gap, end });
     at = end ?? today;
   }

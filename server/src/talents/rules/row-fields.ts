@@ -67,7 +67,7 @@ export function webUrl(value: unknown, path: string): string | null {
 /** `startDate` and `endDate` as ISO timestamps. An end that says "still going on" is null. */
 export function period(given: Fields, path: string): { startDate: string | null; endDate: string | null } {
   const startDate = date(given.startDate, `${path}.startDate`);
-  const endDate = isOngoing(given.endDate) ? null : date(given.endDate, `${path}.endDate`);
+  const endDate = date(given.endDate, `${path}.endDate`, isOngoing);
   if (startDate !== null && endDate !== null && endsBefore(endDate, startDate, given.endDate)) {
     throw new Refusal(
       `${path}.endDate ${quoted(given.endDate)} is before ${path}.startDate ${quoted(given.startDate)}; correct one of them or leave it empty`,
@@ -76,10 +76,10 @@ export function period(given: Fields, path: string): { startDate: string | null;
   return { startDate, endDate };
 }
 
-function date(value: unknown, path: string): string | null {
+function date(value: unknown, path: string, meansNone: (value: unknown) => boolean = () => false): string | null {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return null;
   const read = readDate(value);
-  if (read === null) {
+  if (read === null && !meansNone(value)) {
     throw new Refusal(`${path} ${quoted(value)} is no date from 1900 to 2100; write it like 2020, 2020-05 or 2020-05-17, or leave it empty`);
   }
   return read;
