@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEGREES, SCHOOLS } from './data/credentials.ts';
+import { FIELDS } from './data/fields.ts';
 import { FUNCTIONS } from './data/functions.ts';
 import { INDUSTRIES } from './data/industries.ts';
 import { LANGUAGES } from './data/languages.ts';
@@ -29,7 +30,7 @@ describe('the data', () => {
   });
 
   it('gives no key twice', () => {
-    for (const keys of [ROLES, DEGREES, FUNCTIONS, INDUSTRIES, LANGUAGES, SCHOOLS].map((rows) => rows.map(([key]) => key)))
+    for (const keys of [ROLES, DEGREES, FIELDS, FUNCTIONS, INDUSTRIES, LANGUAGES, SCHOOLS].map((rows) => rows.map(([key]) => key)))
       expect(repeated(keys)).toEqual([]);
     expect(repeated(SKILL_NAMES.map((name) => lexicon.fold(name)))).toEqual([]);
   });
@@ -56,6 +57,7 @@ describe('the data', () => {
     expect(SCHOOLS.filter(([name]) => lexicon.readSchool(name)?.name !== name)).toEqual([]);
     expect(DEGREES.filter(([family, , name]) => lexicon.readDegree(name)?.family !== family)).toEqual([]);
     expect(INDUSTRIES.filter(([id, name]) => lexicon.readIndustry(name)?.id !== id)).toEqual([]);
+    expect(FIELDS.filter(([id, name]) => lexicon.readField(name)?.id !== id)).toEqual([]);
     expect(FUNCTIONS.filter(([id]) => lexicon.readFunction(id)?.id !== id)).toEqual([]);
   });
 

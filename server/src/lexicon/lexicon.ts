@@ -2,6 +2,7 @@ import type { Language } from '../platform/operation.ts';
 import { loadAtlas, loadLanguageNames } from './atlas.ts';
 import { CITY_NAMES, COUNTRY_NAMES, EVERYDAY_NAMES, NOT_PLACES } from './data/city-names.ts';
 import { DEGREES, SCHOOLS } from './data/credentials.ts';
+import { FIELDS } from './data/fields.ts';
 import { FUNCTIONS } from './data/functions.ts';
 import { COMPANY_SIZES, INDUSTRIES } from './data/industries.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from './data/languages.ts';
@@ -15,7 +16,7 @@ import { TECHNOLOGY_ROLES } from './data/roles-technology.ts';
 import { NOT_SENIORITY, SENIORITIES, SENIORITY_WORDS, type Seniority } from './data/seniorities.ts';
 import { BUSINESS_SKILLS } from './data/skills-business.ts';
 import { TECHNOLOGY_SKILLS } from './data/skills-technology.ts';
-import { createDegreeIndex, createFunctionIndex, createIndustryIndex, createSchoolIndex } from './rules/credentials.ts';
+import { createDegreeIndex, createFieldIndex, createFunctionIndex, createIndustryIndex, createSchoolIndex } from './rules/credentials.ts';
 import { fold, type Token, tokenize } from './rules/fold.ts';
 import { createLanguageIndex, guessLanguage } from './rules/languages.ts';
 import { memoise } from './rules/memo.ts';
@@ -129,6 +130,10 @@ export interface Lexicon {
   readDegree(text: string): Degree | null;
   /** The usual name and folded forms of a known school ("X" is not one; "HEC", "HEC Paris", "Ecole des hautes etudes commerciales" are the same). */
   readSchool(text: string): { name: string; forms: readonly string[] } | null;
+  /** A field of study by its whole name or alias, in either language: "Computer Science", "informatique". */
+  readField(text: string): { id: string; name: string; forms: readonly string[] } | null;
+  /** Every field of study that the name of a course speaks of: "Corporate Finance" of finance, "Audit et comptabilité" of both. */
+  readFields(text: string): readonly { id: string; name: string }[];
   readIndustry(text: string): { id: string; name: string; forms: readonly string[] } | null;
   /** Job function by key or usual name. */
   readFunction(text: string): { id: string; name: string } | null;
@@ -212,6 +217,7 @@ export function createLexicon(): Lexicon {
   const skills = once(() => createSkillIndex([TECHNOLOGY_SKILLS, BUSINESS_SKILLS]));
   const degrees = createDegreeIndex(DEGREES);
   const schools = createSchoolIndex(SCHOOLS);
+  const fields = once(() => createFieldIndex(FIELDS));
   const industries = createIndustryIndex(INDUSTRIES);
   const languages = once(() => createLanguageIndex(loadLanguageNames('en'), loadLanguageNames('fr'), LANGUAGES, LANGUAGE_LEVELS));
   const places = once(() => createPlaceIndex(loadAtlas(), { states: STATES, regions: REGIONS, cityNames: CITY_NAMES, countryNames: COUNTRY_NAMES }));
@@ -254,6 +260,8 @@ export function createLexicon(): Lexicon {
     readLanguageLevel: memoise(5_000, (text) => languages().level(text)),
     readDegree: memoise(20_000, (text) => degrees.read(text)),
     readSchool: memoise(20_000, (text) => schools.read(text)),
+    readField: memoise(20_000, (text) => fields().read(text)),
+    readFields: memoise(20_000, (text) => fields().readAll(text)),
     readIndustry: memoise(20_000, (text) => industries.read(text)),
     readFunction: memoise(5_000, (text) => functions.read(text)),
     readSeniority: memoise(20_000, (text) => seniority.read(text)),

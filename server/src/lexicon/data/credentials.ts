@@ -13,7 +13,8 @@ export const DEGREES: readonly DegreeRow[] = [
   ],
   ['bac-pro', 4, 'Baccalauréat professionnel', 'bac pro, bac professionnel, bac technologique, vocational high school diploma, brevet professionnel'],
   ['bac-2', 5, 'Bac+2', 'bac 2, bac+2, niveau bac+2'],
-  ['bts', 5, 'BTS', 'brevet de technicien supérieur, btsa, bts sio, bts mco, bts nrc, bts ndrc, higher national diploma, hnd'],
+  ['bts', 5, 'BTS', 'brevet de technicien supérieur, btsa, bts sio, bts mco, bts nrc, bts ndrc'],
+  ['hnd', 5, 'Higher National Diploma', 'hnd, higher national certificate, hnc'],
   ['dut', 5, 'DUT', 'diplôme universitaire de technologie, iut, dut informatique, dut gea'],
   ['deug', 5, 'DEUG', 'diplôme d’études universitaires générales, deust'],
   [
@@ -52,7 +53,9 @@ export const DEGREES: readonly DegreeRow[] = [
   ],
   ['mba', 7, 'MBA', 'master of business administration, executive mba, emba'],
   ['law-degree', 7, 'Juris Doctor', 'jd, juris doctor, capa'],
-  ['accounting-degree', 7, 'DSCG', 'diplôme supérieur de comptabilité et de gestion, dec, dcg, diplôme de comptabilité et de gestion, desc f'],
+  ['accounting-degree', 7, 'DSCG', 'diplôme supérieur de comptabilité et de gestion, desc f'],
+  ['dcg', 6, 'DCG', 'diplôme de comptabilité et de gestion'],
+  ['dec', 7, 'DEC', 'diplôme d’expertise comptable, diplôme d’expert comptable'],
   [
     'medical-degree',
     8,

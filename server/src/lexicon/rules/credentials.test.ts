@@ -98,3 +98,50 @@ describe('readIndustry and readFunction', () => {
     expect(lexicon.readFunction('nothing')).toBeNull();
   });
 });
+
+describe('readField', () => {
+  it.each([
+    ['Computer Science', 'informatique'],
+    ['Statistics', 'Statistiques'],
+    ['Software Engineering', 'Génie logiciel'],
+    ['Industrial Engineering', 'Génie industriel'],
+    ['Civil Engineering', 'génie civil'],
+    ['Accounting', 'Comptabilité'],
+    ['Law', 'Droit'],
+    ['Economics', 'Économie'],
+    ['Human Resources', 'Ressources humaines'],
+    ['Management', 'Gestion'],
+    ['Data Science', 'Science des données'],
+    ['Physics', 'physique'],
+  ])('reads %j and %j as one field', (english, french) => {
+    expect(lexicon.readField(english)?.id).toBeDefined();
+    expect(lexicon.readField(french)?.id).toBe(lexicon.readField(english)?.id);
+  });
+
+  it('keeps a narrower field apart from the wider one', () => {
+    expect(lexicon.readField('Business Law')).toBeNull();
+    expect(lexicon.readField('Data Science')?.id).not.toBe(lexicon.readField('Computer Science')?.id);
+  });
+
+  it.each([
+    ['Business Law', ['law']],
+    ['Droit des affaires', ['law']],
+    ['Corporate Finance', ['finance']],
+    ['Marketing digital', ['marketing']],
+    ['Informatique de gestion', ['computer-science']],
+    ['Audit et comptabilité', ['audit', 'accounting']],
+    ['Computer Science & Mathematics', ['computer-science', 'mathematics']],
+    ['Gestion des ressources humaines', ['human-resources']],
+    ['Contrôle de gestion', ['management-control']],
+    ['Underwater basket weaving', []],
+  ])('finds the fields of %j', (text, ids) => {
+    expect(lexicon.readFields(text).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('particular degrees', () => {
+  it('are told apart at the same level', () => {
+    expect(lexicon.readDegree('BTS')).toMatchObject({ family: 'bts', level: 5 });
+    expect(lexicon.readDegree('Higher National Diploma')).toMatchObject({ family: 'hnd', level: 5 });
+  });
+});

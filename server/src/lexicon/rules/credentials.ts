@@ -1,4 +1,5 @@
 import type { DegreeRow, SchoolRow } from '../data/credentials.ts';
+import type { FieldRow } from '../data/fields.ts';
 import type { FunctionRow } from '../data/functions.ts';
 import type { IndustryRow } from '../data/industries.ts';
 import type { Degree } from '../lexicon.ts';
@@ -60,6 +61,40 @@ export function createIndustryIndex(rows: readonly IndustryRow[]): NamedIndex<Na
 
 export function createFunctionIndex(rows: readonly FunctionRow[]): NamedIndex<Named> {
   return createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })));
+}
+
+export interface FieldIndex extends NamedIndex<Named> {
+  /** See `Lexicon.readFields`. */
+  readAll(text: string): readonly Named[];
+}
+
+/** Between two fields of one name: "Economics & Management", "Audit et finance". */
+const BETWEEN_FIELDS = /\s+(?:and|et|with|avec)\s+|[&,;/()–-]+/i;
+
+export function createFieldIndex(rows: readonly FieldRow[]): FieldIndex {
+  const index = createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, ...parts(others)) })));
+
+  /** "Corporate Finance", "Art History" end with their field; "Finance d'entreprise", "Marketing digital" begin with it. */
+  function readPart(text: string): Named | null {
+    const whole = index.read(text);
+    if (whole) return whole;
+    const words = fold(text).split(' ');
+    const first = index.phrases.longest(words, 0)?.value ?? null;
+    if (first && words.some(isStopWord)) return first;
+    for (let from = 1; from < words.length; from += 1) {
+      const last = index.phrases.get(words.slice(from).join(' '));
+      if (last) return last;
+    }
+    return first;
+  }
+
+  return {
+    ...index,
+    readAll(text) {
+      const whole = index.read(text);
+      return whole ? [whole] : [...new Set(text.split(BETWEEN_FIELDS).flatMap((part) => readPart(part) ?? []))];
+    },
+  };
 }
 
 export interface DegreeIndex extends NamedIndex<Degree & Named> {}

@@ -1,7 +1,7 @@
 import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../index/index.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { compileCompany } from './compile/company.ts';
-import { compileDegree, compileSchool } from './compile/education.ts';
+import { compileDegree, compileField, compileSchool } from './compile/education.ts';
 import { compileIndustry } from './compile/industry.ts';
 import { compileKeywords } from './compile/keyword.ts';
 import { compileCountry, compileLocation } from './compile/place.ts';
@@ -86,7 +86,7 @@ const COMPILERS: Partial<Record<FilterType, Compile>> = {
   LANGUAGE: compileLanguage,
   SCHOOL: compileSchool,
   DEGREE: compileDegree,
-  FIELD_OF_STUDY: text('fieldOfStudy'),
+  FIELD_OF_STUDY: compileField,
   UPDATED_WITHIN: (value, _, { today }) => [{ matcher: { kind: 'range', field: 'updatedDay', min: today - Number(value) }, weight: WEIGHTS.updated }],
   FIRST_NAME: name('firstName'),
   LAST_NAME: name('lastName'),

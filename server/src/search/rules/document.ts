@@ -6,6 +6,7 @@ import {
   degreeFamilyTerm,
   degreeLevelTerm,
   exactTerm,
+  fieldTerm,
   languageLevelTerm,
   likelySeniorityTerm,
   nameWords,
@@ -201,7 +202,10 @@ function addEducation(terms: Terms, { educations }: TalentProfile): void {
       terms.add('degree', degreeFamilyTerm(degree.family));
       for (let level = LOWEST_DEGREE_LEVEL; level <= degree.level; level++) terms.add('degree', degreeLevelTerm(level));
     }
-    for (const text of [...majors, ...minors]) terms.addText('fieldOfStudy', text);
+    for (const text of [...majors, ...minors]) {
+      terms.addText('fieldOfStudy', text);
+      terms.add('fieldOfStudy', ...lexicon.readFields(text).map((field) => fieldTerm(field.id)));
+    }
   }
 }
 

@@ -221,7 +221,10 @@ describe('years, languages, education and the rest', () => {
     ['SCHOOL', 'HEC', ['amelie']],
     ['DEGREE', 'bachelor', ['amelie', 'bob', 'deniz']],
     ['DEGREE', 'Master', ['amelie', 'deniz']],
+    ['DEGREE', 'licence', ['amelie', 'bob', 'deniz']],
     ['FIELD_OF_STUDY', 'computer science', ['bob']],
+    ['FIELD_OF_STUDY', 'Informatique', ['bob']],
+    ['FIELD_OF_STUDY', 'physique', ['deniz']],
     ['CERTIFICATION', 'solutions architect', ['bob']],
     ['INTEREST', 'open source', ['bob']],
     ['HEADLINE', 'kafka', ['amelie']],
@@ -302,4 +305,19 @@ test('reading a profile again gives the same document', () => {
   const read = (id: string) => toDocument(profileOf({ ...PEOPLE[id], id }), asOf, asOf);
   const first = Object.keys(PEOPLE).map(read);
   expect(Object.keys(PEOPLE).map(read)).toEqual(first);
+});
+
+test('a particular degree is that very degree, whatever else has its level', () => {
+  const held = ['BTS', 'Higher National Diploma', 'DUT', 'BTS MCO'];
+  const other = createSegmentEngine();
+  const documentOf = (id: string) => toDocument(profileOf({ id, educations: [{ schoolName: 'Lycée', degrees: [id] }] }), asOf, asOf);
+  other.apply(held.map((id) => ({ id, document: documentOf(id) })));
+  const holders = (value: string) => {
+    const read = validateFilters([{ filterType: 'DEGREE', value }], lexicon);
+    if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+    return other.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), { exclude: new Set(), limit: 10 }).ids.sort();
+  };
+  expect(holders('BTS')).toEqual(['BTS', 'BTS MCO']);
+  expect(holders('HND')).toEqual(['Higher National Diploma']);
+  expect(holders('DUT')).toEqual(['DUT']);
 });

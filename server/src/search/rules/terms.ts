@@ -17,6 +17,7 @@ export const seniorityTerm = (seniority: Seniority): string => `seniority:${seni
 export const likelySeniorityTerm = (seniority: Seniority): string => `likely:${seniority}`;
 export const skillTerm = (id: string): string => `skill:${id}`;
 export const schoolTerm = (foldedName: string): string => `school:${foldedName.replaceAll(' ', '_')}`;
+export const fieldTerm = (id: string): string => `field:${id}`;
 export const degreeFamilyTerm = (family: string): string => `family:${family}`;
 /** A degree of this level or a higher one. */
 export const degreeLevelTerm = (level: number): string => `level:${level}`;

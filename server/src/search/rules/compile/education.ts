@@ -1,7 +1,7 @@
 import type { Tier } from '../../../index/index.ts';
 import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
-import { degreeFamilyTerm, degreeLevelTerm, schoolTerm } from '../terms.ts';
+import { degreeFamilyTerm, degreeLevelTerm, fieldTerm, schoolTerm } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
 import { exactTier, namesTiers, textTiers, valuesOf } from './text.ts';
 
@@ -17,8 +17,15 @@ export function compileSchool(name: string, { isExactMatch }: Filter, { lexicon 
   return namesTiers('school', name, lexicon, isExactMatch, WEIGHTS.school);
 }
 
+/** A field under its names in both languages, also inside the name of a course; any other by its words. */
+export function compileField(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
+  const tiers = textTiers('fieldOfStudy', text, lexicon, isExactMatch);
+  const known = isExactMatch ? null : lexicon.readField(text);
+  return known ? [...tiers, { matcher: valuesOf('fieldOfStudy', fieldTerm(known.id)), weight: WEIGHTS.text.words }] : tiers;
+}
+
 /** Degrees that stand for their level: who asks for a master's is content with a doctorate. */
-const GENERAL_FAMILIES = new Set(['baccalaureate', 'associate', 'bachelor', 'master', 'phd']);
+const GENERAL_FAMILIES = new Set(['baccalaureate', 'bac-2', 'associate', 'licence', 'bachelor', 'master-1', 'master', 'phd']);
 
 export function compileDegree(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
   const degree = isExactMatch ? null : lexicon.readDegree(text);
