@@ -123,7 +123,7 @@ describe('a judgement', () => {
       const criterias = labels.map(([criterion]) => criterion);
       const [en, fr] = [await judged(profile, criterias, 'en'), await judged(profile, criterias, 'fr')];
       expect(en.scoring.recap).toMatch(/criteri(?:a|on) .*verdict is (?:green|amber|red)\. (?:The largest gap|No gap)/);
-      expect(fr.scoring.recap).toMatch(/critères? .*verdict est (?:vert|orange|rouge)\. (?:Le principal manque|Aucun manque)/);
+      expect(fr.scoring.recap).toMatch(/critères? .*verdict est (?:vert|orange|rouge)\. (?:Principal écart :|Aucun écart)/);
       for (const [index, criterion] of en.scoring.criterias.entries()) {
         const other = fr.scoring.criterias[index]!;
         expect(other.result).not.toBe(criterion.result);

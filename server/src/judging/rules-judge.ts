@@ -1,10 +1,13 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Language } from '../platform/operation.ts';
 import type { Judge } from './judging.ts';
 import { createDossiers } from './rules/dossier.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { createGeography } from './rules/evaluate-place.ts';
+import { inLanguage, languageOf } from './rules/in-language.ts';
 import { remembering } from './rules/memo.ts';
 import { readCriterion } from './rules/read-criterion.ts';
+import type { Reading } from './rules/reading.ts';
 import { recapOf } from './rules/recap.ts';
 import { wordings } from './rules/wordings.ts';
 
@@ -16,7 +19,10 @@ const REMEMBERED_CRITERIA = 5_000;
  * criterion by rules and answers `unknown` to what it cannot read.
  */
 export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
-  const read = remembering(REMEMBERED_CRITERIA, (criterion) => readCriterion(criterion, lexicon));
+  const read = {
+    en: remembering(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'en', lexicon)),
+    fr: remembering(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'fr', lexicon)),
+  };
   const dossierOf = createDossiers(lexicon);
   const geography = createGeography(lexicon);
   return {
@@ -26,11 +32,19 @@ export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
       const words = wordings[language];
       const question = { dossier: dossierOf(profile, asOf.getTime()), lexicon, words, geography };
       const scored = criterias.map((criterion) => {
-        const reading = read(criterion);
+        const { reading, title } = read[language](criterion);
         const { status, result, references } = evaluate(reading, question);
-        return { title: words.title(reading, criterion), result, status, references: [...references] };
+        return { title, result, status, references: [...references] };
       });
       return { recap: recapOf(scored, words), criterias: scored };
     },
   };
+}
+
+/** A criterion read, with its labels and title in the scoring language. */
+function readFor(criterion: string, language: Language, lexicon: Lexicon): { reading: Reading; title: string } {
+  const reading = inLanguage(readCriterion(criterion, lexicon), criterion, language, lexicon);
+  const own = languageOf(criterion, lexicon);
+  const title = wordings[language].title(reading, own === null || own === language ? criterion : `“${criterion}”`);
+  return { reading, title };
 }

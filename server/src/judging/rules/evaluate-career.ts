@@ -18,7 +18,7 @@ export function evaluateTitle(role: Role, when: When, { dossier, words }: Questi
   const asked = when === 'current' ? current : when === 'past' ? past : [...current, ...past];
   const held = asked.find(({ text }) => holdsRole(text, role, dossier));
   if (held !== undefined) return finding('met', words.titleFound(held.text, current.includes(held)), [quoteOf(held)]);
-  if (asked.length === 0) return unknown(words.silent(role.label));
+  if (asked.length === 0) return unknown(words.silentOn('titles'));
   const shownTitles = asked.slice(0, 4);
   return finding(
     'not_met',
@@ -40,7 +40,7 @@ export function evaluateCompany(reading: Extract<Reading, { kind: 'company' }>, 
     const found = findAny([dossier.passage(path, name)], forms);
     if (found !== null) return finding('met', words.companyFound(name, isCurrent), [{ path, quote: name }]);
   }
-  if (asked.length === 0) return unknown(words.silent(label));
+  if (asked.length === 0) return unknown(words.silentOn('employers'));
   const references = asked.slice(0, 4).map(({ path, name }) => ({ path, quote: name }));
   return finding(
     'not_met',
@@ -101,7 +101,7 @@ function byYears(level: Seniority, considered: readonly Passage[], { dossier, wo
   const usual = USUAL_YEARS[level];
   const { min, max } = totalYears(dossier.jobs, dossier.asOf);
   if (usual === undefined || max === null || min !== max || dossier.jobs.length === 0 || considered.length === 0) {
-    return unknown(words.silent(words.title({ kind: 'seniority', level }, '')));
+    return unknown(words.silentOn('level'));
   }
   const fits = min >= usual[0] && min <= usual[1];
   const references = considered.map(quoteOf);
@@ -143,7 +143,7 @@ export function evaluateManagement(teamSize: number | null, { dossier, words }: 
   const enough = teamSize === null ? 'met' : 'partially_met';
   if (text !== null) return finding(enough, words.managementText(text.quote), [text]);
   if (titled !== undefined) return finding(enough, words.managementTitle(titled.title!), titleReference(titled));
-  return claimedManagement(dossier.claims(), words.managementText, words.silent(words.title({ kind: 'management', teamSize: null }, '')));
+  return claimedManagement(dossier.claims(), words.managementText, words.silentOn('management'));
 }
 
 /** A summary that tells of managing, without a job that shows it, is a part of an answer. */

@@ -20,7 +20,7 @@ export function evaluateDegree(reading: Extract<Reading, { kind: 'degree' }>, { 
     }),
   );
   const highest = held.reduce<HeldDegree | null>((best, next) => (best === null || next.degree.level > best.degree.level ? next : best), null);
-  if (highest === null) return unknown(words.silent(reading.label));
+  if (highest === null) return unknown(words.silentOn('degrees'));
   const fitting =
     reading.family === null
       ? null
@@ -45,7 +45,7 @@ export function evaluateSchool(reading: Extract<Reading, { kind: 'school' }>, { 
     ({ path, quote }) => findAny([dossier.passage(path, quote)], reading.forms) !== null || lexicon.readSchool(quote)?.name === reading.label,
   );
   if (found !== undefined) return finding('met', words.schoolFound(found.quote), [found]);
-  if (schools.length === 0) return unknown(words.silent(reading.label));
+  if (schools.length === 0) return unknown(words.silentOn('schools'));
   return finding(
     'not_met',
     words.schoolOther(
@@ -68,7 +68,7 @@ export function evaluateField({ label, groups }: Extract<Reading, { kind: 'field
     }
   }
   const majors = fields.filter(({ path }) => !path.includes('/degrees/'));
-  if (majors.length === 0) return unknown(words.silent(label));
+  if (majors.length === 0) return unknown(words.silentOn('fields'));
   return finding(
     'not_met',
     words.fieldOther(

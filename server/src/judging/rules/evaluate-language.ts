@@ -23,7 +23,7 @@ export function evaluateLanguage(reading: LanguageReading, question: Question): 
       [claim.reference],
     );
   const references = languages.slice(0, 6).map((language, at): Reference => ({ path: `/languages/${at}/name`, quote: language.name }));
-  if (references.length === 0) return unknown(words.silent(name));
+  if (references.length === 0) return unknown(words.silentOn('languages'));
   return finding(
     'not_met',
     words.languageNotListed(
@@ -55,7 +55,7 @@ function atLevel(language: Listed, index: number, { level, names }: LanguageRead
 /** "Speaks two languages": those listed above the elementary level, or without a level. */
 export function evaluateLanguages(min: number, { dossier, lexicon, words }: Question): Finding {
   const { languages } = dossier.profile;
-  if (languages.length === 0) return unknown(words.languagesSilent());
+  if (languages.length === 0) return unknown(words.silentOn('languages'));
   const spoken = languages
     .map(({ name, proficiency }, index) => ({ name, index, level: lexicon.readLanguageLevel(proficiency ?? name) }))
     .filter(({ level }) => level === null || level >= SPEAKS);

@@ -18,6 +18,7 @@ export function evaluate(reading: Reading, question: Question): Finding {
       return joined(
         reading.kind,
         reading.of.map((part) => evaluate(part, question)),
+        silenceOn(reading.of, question),
       );
     case 'not':
       return negated(evaluate(reading.of, question), question);
@@ -67,15 +68,23 @@ function latest(dossier: Dossier, years: number): Dossier {
 }
 
 /** Several findings as one. Of alternatives only the best speaks; of requirements all do. */
-function joined(kind: 'all' | 'any', findings: readonly Finding[]): Finding {
+function joined(kind: 'all' | 'any', findings: readonly Finding[], silence: string | null): Finding {
   const status = kind === 'all' ? allOf(findings.map((part) => part.status)) : anyOf(findings.map((part) => part.status));
-  const telling = kind === 'any' && status !== 'not_met' ? findings.filter((part) => part.status === status).slice(0, 1) : findings;
+  if (status === 'unknown' && silence !== null && findings.every((part) => part.status === 'unknown')) return unknown(silence);
+  const telling =
+    kind === 'any' && (status === 'met' || status === 'partially_met') ? findings.filter((part) => part.status === status).slice(0, 1) : findings;
   const results = [...new Set(telling.map((part) => part.result))];
   return finding(
     status,
     results.join(' '),
     telling.flatMap((part) => part.references),
   );
+}
+
+/** One sentence for several things that a profile says nothing about; null when they are of several kinds. */
+function silenceOn(parts: readonly Reading[], { words }: Question): string | null {
+  const labels = parts.flatMap((part) => (part.kind === 'mention' ? [part.subject.label] : []));
+  return labels.length === parts.length ? words.silent(...labels) : null;
 }
 
 /** Every part must hold: some that hold beside some that do not make it partly met. */

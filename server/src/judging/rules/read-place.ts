@@ -61,6 +61,7 @@ function readPlace(item: Clause, reach: number | null, isFramed: boolean, lexico
   return {
     kind: 'place',
     label: places[0]?.name ?? name.raw,
+    written: name.raw,
     places,
     radiusKm: reach ?? (isArea && places[0]?.kind === 'city' ? AREA_KM : null),
     literal: lexicon.fold(name.raw),

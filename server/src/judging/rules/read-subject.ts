@@ -61,6 +61,7 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
   ]);
   return {
     label: skill?.name ?? bare.raw,
+    written: bare.raw,
     forms: [...forms].filter((form) => form !== ''),
     families: [...(title.family === null ? [] : familiesOf(title.family)), ...(field?.families ?? [])],
     // A field within a function is asked alone: web development is not all of engineering.

@@ -36,8 +36,10 @@ export type UnreadableReason = 'soft_skill' | 'salary' | 'availability' | 'mobil
 
 /** Something that one can know, do or work in. */
 export interface Subject {
-  /** As the criterion writes it, or its usual spelling. */
+  /** Its usual spelling, else as the criterion writes it. */
   label: string;
+  /** As the criterion writes it. */
+  written: string;
   /** Folded phrases that name it in running text. */
   forms: readonly string[];
   /** Role families and job functions that amount to it; a job whose title has one of them counts. */
@@ -72,6 +74,8 @@ export type YearsScope =
 export interface PlaceReading {
   kind: 'place';
   label: string;
+  /** As the criterion writes it. */
+  written: string;
   places: readonly Place[];
   radiusKm: number | null;
   /** Folded words of the place, for places that the lexicon does not know. */

@@ -1,6 +1,6 @@
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
-import { type FoundIn, listed, type NamedJob, shown, type Wording } from './wording.ts';
+import { type FoundIn, holdsUnreadable, isPhrase, listed, type NamedJob, shown, type Topic, type Wording } from './wording.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -17,6 +17,7 @@ function month(time: number): string {
 }
 
 function dates({ start, end, isCurrent }: NamedJob): string {
+  if (start === null && (end === null || isCurrent)) return isCurrent ? 'current, start not stated' : 'dates not stated';
   const until = isCurrent ? 'today' : end === null ? 'an unstated date' : month(end);
   return `${start === null ? 'an unstated date' : month(start)} to ${until}`;
 }
@@ -90,13 +91,32 @@ function place({ label, radiusKm }: PlaceReading): string {
   return radiusKm === null ? `Lives in ${label}` : `Lives within ${radiusKm} km of ${label}`;
 }
 
+/** A criterion that must not hold. */
+function exclusion(reading: Reading, criterion: string): string {
+  switch (reading.kind) {
+    case 'mention':
+      return shown(`No ${reading.subject.label}`);
+    case 'place':
+      return shown(reading.radiusKm === null ? `Does not live in ${reading.label}` : `Lives more than ${reading.radiusKm} km from ${reading.label}`);
+    case 'company':
+      return shown(`${reading.when === 'current' ? 'Not currently' : 'Never'} at ${reading.label}`);
+    case 'title':
+      return shown(`${reading.when === 'current' ? 'Not currently' : 'Has never been'} ${reading.role.label}`);
+    case 'management':
+      return 'Has not managed people';
+    default:
+      return shown(`To exclude: ${title(reading, criterion)}`);
+  }
+}
+
 function title(reading: Reading, criterion: string): string {
+  if (holdsUnreadable(reading)) return shown(criterion);
   switch (reading.kind) {
     case 'all':
     case 'any':
       return shown(capitalised(reading.of.map((part) => title(part, criterion)).join(reading.kind === 'all' ? ' and ' : ' or ')));
     case 'not':
-      return `Not: ${title(reading.of, criterion)}`;
+      return exclusion(reading.of, criterion);
     case 'recent':
       return shown(`${title(reading.of, criterion)}, last ${span(reading.years)}`);
     case 'years':
@@ -130,7 +150,7 @@ function title(reading: Reading, criterion: string): string {
     case 'languages':
       return `Speaks ${reading.min} languages or more`;
     case 'unreadable':
-      return shown(criterion);
+      return criterion;
   }
 }
 
@@ -158,6 +178,17 @@ const UNREADABLE: Record<UnreadableReason, string> = {
   other: 'This could not be read from the profile with certainty, so it is left open.',
 };
 
+const SILENT_ON: Record<Topic, string> = {
+  titles: 'The profile gives no job title.',
+  employers: 'The profile names no employer.',
+  level: 'No title of the profile states a level.',
+  management: 'The profile says nothing about managing people.',
+  degrees: 'The profile gives no degree.',
+  schools: 'The profile names no school.',
+  fields: 'The profile gives no field of study.',
+  languages: 'The profile lists no languages.',
+};
+
 const STATUS = { met: 'met', partially_met: 'only partly met', not_met: 'not met', unknown: 'not shown by the profile' };
 
 export const english: Wording = {
@@ -172,7 +203,12 @@ export const english: Wording = {
   yearsSilent: ({ scope }) => `The profile gives no dated job from which years ${scopeWords(scope)} could be counted.`,
   yearsNotCountable: (label) => `${label} is named in the profile, but no dated job shows it, so its years cannot be counted.`,
   mentionFound: (_label, quote, where, job) => `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
-  silent: (label) => `The profile does not mention ${label}.`,
+  silentOn: (topic) => SILENT_ON[topic],
+  silent: (...labels) =>
+    `The profile does not mention ${list(
+      labels.map((label) => (isPhrase(label) ? quoted(label) : label)),
+      'or',
+    )}.`,
   titleFound: (quote, isCurrent) => `${isCurrent ? 'Current' : 'Former'} title: ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
     `${when === 'current' ? 'The current title is' : 'The titles held are'} ${list(held.map(quoted))}, not ${shown(label)}.`,
@@ -218,7 +254,6 @@ export const english: Wording = {
     names.length === 0
       ? 'No language is listed above the elementary level.'
       : `${names.length} language${names.length === 1 ? ' is' : 's are'} listed (${list(names)}), where ${asked} are asked.`,
-  languagesSilent: () => 'The profile lists no languages.',
   unreadable: (reason) => UNREADABLE[reason],
   negated: (status) =>
     status === 'met'

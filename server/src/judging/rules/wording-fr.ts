@@ -1,6 +1,6 @@
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
-import { type FoundIn, listed, type NamedJob, shown, type Wording } from './wording.ts';
+import { type FoundIn, holdsUnreadable, isPhrase, listed, type NamedJob, shown, type Topic, type Wording } from './wording.ts';
 
 const MONTHS = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
 
@@ -11,13 +11,17 @@ const number = (years: number): string => String(Math.round(years * 10) / 10).re
 const span = (years: number): string =>
   years > 0 && years < 1 ? `${Math.round(years * 12)} mois` : years < 2 ? `${number(years)} an` : `${number(years)} ans`;
 
+const VOWEL = /^[“« ]*[aeiouhàâäéèêëîïôöùûü]/i;
+const of = (label: string): string => (VOWEL.test(label) ? `d’${label}` : `de ${label}`);
+
 function month(time: number): string {
   const date = new Date(time);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 function dates({ start, end, isCurrent }: NamedJob): string {
-  const from = start === null ? 'd’une date non précisée' : `de ${month(start)}`;
+  if (start === null && (end === null || isCurrent)) return isCurrent ? 'poste actuel, début non précisé' : 'dates non précisées';
+  const from = start === null ? 'd’une date non précisée' : of(month(start));
   return `${from} à ${isCurrent ? 'aujourd’hui' : end === null ? 'une date non précisée' : month(end)}`;
 }
 
@@ -31,9 +35,6 @@ function bound({ min, max, strict }: Bound): string {
   if (min !== null) return strict ? `plus de ${span(min)}` : `au moins ${span(min)}`;
   return strict ? `moins de ${span(max ?? 0)}` : `au plus ${span(max ?? 0)}`;
 }
-
-const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
-const of = (label: string): string => (VOWEL.test(label) ? `d’${label}` : `de ${label}`);
 
 function count({ min, max, strict }: Bound, thing: string): string {
   const number = min ?? max ?? 0;
@@ -93,13 +94,34 @@ function place({ label, radiusKm }: PlaceReading): string {
   return radiusKm === null ? `Lieu de résidence : ${label}` : `Réside à moins de ${radiusKm} km ${of(label)}`;
 }
 
+/** A criterion that must not hold. */
+function exclusion(reading: Reading, criterion: string): string {
+  switch (reading.kind) {
+    case 'mention':
+      return shown(`Sans ${reading.subject.label}`);
+    case 'place':
+      return shown(
+        reading.radiusKm === null ? `Lieu de résidence autre que ${reading.label}` : `Réside à plus de ${reading.radiusKm} km ${of(reading.label)}`,
+      );
+    case 'company':
+      return shown(`${reading.when === 'current' ? 'Pas actuellement' : 'Jamais passé'} chez ${reading.label}`);
+    case 'title':
+      return shown(`${reading.when === 'current' ? 'Poste actuel autre que' : 'Jamais en poste comme'} ${reading.role.label}`);
+    case 'management':
+      return 'Sans management d’équipe';
+    default:
+      return shown(`À exclure : ${title(reading, criterion)}`);
+  }
+}
+
 function title(reading: Reading, criterion: string): string {
+  if (holdsUnreadable(reading)) return shown(criterion);
   switch (reading.kind) {
     case 'all':
     case 'any':
       return shown(capitalised(reading.of.map((part) => title(part, criterion)).join(reading.kind === 'all' ? ' et ' : ' ou ')));
     case 'not':
-      return `Exclu : ${title(reading.of, criterion)}`;
+      return exclusion(reading.of, criterion);
     case 'recent':
       return shown(`${title(reading.of, criterion)}, sur les ${number(reading.years)} dernières années`);
     case 'years':
@@ -133,7 +155,7 @@ function title(reading: Reading, criterion: string): string {
     case 'languages':
       return `Parle au moins ${reading.min} langues`;
     case 'unreadable':
-      return shown(criterion);
+      return criterion;
   }
 }
 
@@ -161,7 +183,23 @@ const UNREADABLE: Record<UnreadableReason, string> = {
   other: 'Ce critère ne peut pas être lu avec certitude dans le profil ; il reste ouvert.',
 };
 
-const STATUS = { met: 'rempli', partially_met: 'rempli en partie seulement', not_met: 'non rempli', unknown: 'non renseigné dans le profil' };
+const SILENT_ON: Record<Topic, string> = {
+  titles: 'Le profil ne donne aucun intitulé de poste.',
+  employers: 'Le profil ne cite aucun employeur.',
+  level: 'Aucun intitulé du profil n’indique de niveau.',
+  management: 'Le profil ne dit rien du management d’équipe.',
+  degrees: 'Le profil ne donne aucun diplôme.',
+  schools: 'Le profil ne cite aucune école.',
+  fields: 'Le profil ne donne aucun domaine d’études.',
+  languages: 'Le profil n’indique aucune langue.',
+};
+
+const STATUS = {
+  met: 'critère rempli',
+  partially_met: 'critère rempli en partie seulement',
+  not_met: 'critère non rempli',
+  unknown: 'que le profil ne permet pas de vérifier',
+};
 const VERDICT = { green: 'vert', amber: 'orange', red: 'rouge' };
 
 export const french: Wording = {
@@ -177,7 +215,13 @@ export const french: Wording = {
   yearsSilent: ({ scope }) => `Le profil ne donne aucun poste daté qui permette de compter des années ${scopeWords(scope)}.`,
   yearsNotCountable: (label) => `${label} est cité dans le profil, mais aucun poste daté ne le montre : les années ne peuvent pas être comptées.`,
   mentionFound: (_label, quote, where, job) => `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
-  silent: (label) => `Le profil ne mentionne pas ${label}.`,
+  silentOn: (topic) => SILENT_ON[topic],
+  silent: (...labels) =>
+    `${listed(
+      labels.map((label) => (isPhrase(label) ? quoted(label) : capitalised(label))),
+      'ou',
+      (count) => `${count} autres`,
+    )} : le profil n’en dit rien.`,
   titleFound: (quote, isCurrent) => `Intitulé ${isCurrent ? 'actuel' : 'passé'} : ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
     `${when === 'current' ? 'L’intitulé actuel est' : 'Les intitulés occupés sont'} ${list(held.map(quoted))} et non ${shown(label)}.`,
@@ -224,7 +268,6 @@ export const french: Wording = {
     names.length === 0
       ? 'Aucune langue n’est indiquée au-dessus des notions.'
       : `${names.length} langue${names.length < 2 ? '' : 's'} indiquée${names.length < 2 ? '' : 's'} (${list(names)}), pour ${asked} demandées.`,
-  languagesSilent: () => 'Le profil n’indique aucune langue.',
   unreadable: (reason) => UNREADABLE[reason],
   negated: (status) =>
     status === 'met'
@@ -240,7 +283,7 @@ export const french: Wording = {
           ? 'Le critère est rempli'
           : `Les ${total} critères sont remplis`
         : `${met} critère${met > 1 ? 's' : ''} sur ${total} ${met > 1 ? 'sont remplis' : 'est rempli'}`;
-    const largest = gap === null ? 'Aucun manque n’a été trouvé.' : `Le principal manque est « ${gap.title} », ${STATUS[gap.status]}.`;
+    const largest = gap === null ? 'Aucun écart n’a été trouvé.' : `Principal écart : « ${gap.title} », ${STATUS[gap.status]}.`;
     return `${found}, donc le verdict est ${VERDICT[verdict]}. ${largest}`;
   },
   languageName: (names) => names.fr,

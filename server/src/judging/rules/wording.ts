@@ -11,12 +11,15 @@ export interface NamedJob {
   isCurrent: boolean;
 }
 
+/** What a profile may say nothing about. */
+export type Topic = 'titles' | 'employers' | 'level' | 'management' | 'degrees' | 'schools' | 'fields' | 'languages';
+
 /** Where a mention was found. */
 export type FoundIn = 'skills' | 'title' | 'job' | 'claim' | 'certification' | 'education' | 'company';
 
 /** Every sentence of a judgement, in one language. What stands between quotation marks in a sentence is the profile's own text. */
 export interface Wording {
-  /** The criterion in a few words. */
+  /** The criterion in a few words; `criterion` are its own words, as a quotation when they are of the other language. */
   title(reading: Reading, criterion: string): string;
   yearsFound(range: YearRange, scope: Extract<Reading, { kind: 'years' }>, jobs: readonly NamedJob[], asked: 'within' | 'near' | 'outside'): string;
   yearsUndecided(range: YearRange, scope: Extract<Reading, { kind: 'years' }>, jobs: readonly NamedJob[]): string;
@@ -24,7 +27,10 @@ export interface Wording {
   /** Listed or claimed, but no job names it, so its years cannot be counted. */
   yearsNotCountable(label: string): string;
   mentionFound(label: string, quote: string, where: FoundIn, job: NamedJob | null): string;
-  silent(label: string): string;
+  /** The profile says nothing about any of these. */
+  silent(...labels: string[]): string;
+  /** The profile has nothing of that kind at all. */
+  silentOn(topic: Topic): string;
   titleFound(quote: string, isCurrent: boolean): string;
   titleOther(label: string, held: readonly string[], when: 'current' | 'past' | 'ever'): string;
   seniorityFound(quote: string): string;
@@ -57,7 +63,6 @@ export interface Wording {
   notEmployed(): string;
   employedSilent(): string;
   languagesFound(names: readonly string[], asked: number): string;
-  languagesSilent(): string;
   unreadable(reason: UnreadableReason): string;
   /** A criterion that must not hold, before the finding about what it excludes. */
   negated(status: CriterionStatus): string;
@@ -81,3 +86,19 @@ export function listed(items: readonly string[], and: string, more: (count: numb
   const named = unique.length > 4 ? [...unique.slice(0, 3), more(unique.length - 3)] : unique;
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} ${and} ${named.at(-1)}`;
 }
+
+/** A reading with a part that no rule can read is best named by the criterion's own words. */
+export function holdsUnreadable(reading: Reading): boolean {
+  if (reading.kind === 'unreadable') return true;
+  if (reading.kind === 'all' || reading.kind === 'any') return reading.of.some(holdsUnreadable);
+  return (reading.kind === 'not' || reading.kind === 'recent') && holdsUnreadable(reading.of);
+}
+
+/** A phrase of several ordinary words reads as a name only between quotation marks; names and single words stand alone. */
+export const isPhrase = (label: string): boolean =>
+  /\s/.test(label) &&
+  !/^[“«]/.test(label) &&
+  label
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => /^\p{Ll}/u.test(word));

@@ -1,0 +1,108 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Language } from '../../platform/operation.ts';
+import type { PlaceReading, Reading, Role, Subject, YearsScope } from './reading.ts';
+
+/**
+ * The same reading with its labels in the scoring language: by the lexicon's names where it has them, else the criterion's own words as a
+ * quotation. What is asked does not change.
+ */
+export function inLanguage(reading: Reading, criterion: string, language: Language, lexicon: Lexicon): Reading {
+  const own = languageOf(criterion, lexicon);
+  const isForeign = own !== null && own !== language;
+  const relabel = (part: Reading): Reading => {
+    switch (part.kind) {
+      case 'all':
+      case 'any':
+        return { kind: part.kind, of: part.of.map(relabel) };
+      case 'not':
+        return { kind: 'not', of: relabel(part.of) };
+      case 'recent':
+        return { ...part, of: relabel(part.of) };
+      case 'mention':
+        return { ...part, subject: namedSubject(part.subject, isForeign, language, lexicon) };
+      case 'years':
+        return { ...part, scope: namedScope(part.scope, isForeign, language, lexicon) };
+      case 'title':
+        return { ...part, role: namedRole(part.role, isForeign, language, lexicon) };
+      case 'place':
+        return { ...part, label: placeName(part, isForeign, language, lexicon) };
+      case 'degree':
+        return { ...part, label: isForeign ? degreeName(part, language) : part.label };
+      case 'field':
+        return { ...part, label: isForeign ? quotation(part.label) : part.label };
+      case 'certification':
+        return { ...part, label: isForeign && !isName(part.label) ? quotation(part.label) : part.label };
+      default:
+        return part;
+    }
+  };
+  return relabel(reading);
+}
+
+/** The language that a criterion is written in; null when its words are of both or of neither. */
+export function languageOf(criterion: string, lexicon: Lexicon): Language | null {
+  return lexicon.guessLanguage(criterion) ?? (/[àâçéèêëîïôùûœ]/i.test(criterion) ? 'fr' : null);
+}
+
+const quotation = (words: string): string => `“${words}”`;
+
+/** A proper name or an acronym: the same in every language. */
+const isName = (words: string): boolean => words.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word) || word.length < 3);
+
+function namedSubject(subject: Subject, isForeign: boolean, language: Language, lexicon: Lexicon): Subject {
+  return { ...subject, label: subjectName(subject, isForeign, language, lexicon) };
+}
+
+function subjectName({ label, written, families, isRole }: Subject, isForeign: boolean, language: Language, lexicon: Lexicon): string {
+  const skill = lexicon.readSkill(written);
+  const isSameWord = skill !== null && lexicon.fold(skill.name) === lexicon.fold(written);
+  if (!isForeign) return isSameWord ? label : written;
+  if (isName(written)) return label;
+  if (language === 'fr') return quotation(written);
+  const name = isRole && families[0] !== undefined ? roleName(families[0], lexicon) : (skill?.name ?? lexicon.readFunction(written)?.name ?? null);
+  return name ?? quotation(written);
+}
+
+/** The English name of a role family; null when its key is none. */
+function roleName(family: string, lexicon: Lexicon): string | null {
+  const name = family.replaceAll('-', ' ');
+  return lexicon.readTitle(name).family === family ? name : null;
+}
+
+function namedRole(role: Role, isForeign: boolean, language: Language, lexicon: Lexicon): Role {
+  if (!isForeign) return role;
+  const name = language === 'en' && role.family !== null ? roleName(role.family, lexicon) : null;
+  return { ...role, label: name ?? quotation(role.label) };
+}
+
+function namedScope(scope: YearsScope, isForeign: boolean, language: Language, lexicon: Lexicon): YearsScope {
+  return scope.of === 'subject' ? { of: 'subject', subject: namedSubject(scope.subject, isForeign, language, lexicon) } : scope;
+}
+
+const COUNTRIES = { en: new Intl.DisplayNames('en', { type: 'region' }), fr: new Intl.DisplayNames('fr', { type: 'region' }) };
+
+function placeName({ places, label, written }: PlaceReading, isForeign: boolean, language: Language, lexicon: Lexicon): string {
+  const place = places[0];
+  if (place?.kind === 'country' && place.countryCode !== null) return COUNTRIES[language].of(place.countryCode) ?? label;
+  const isSpelled = /^\p{Lu}/u.test(written) && lexicon.fold(written) !== lexicon.fold(label);
+  return isForeign || !isSpelled ? label : written;
+}
+
+const DEGREES: Record<string, Record<Language, string>> = {
+  engineer: { en: 'engineering degree', fr: 'diplôme d’ingénieur' },
+  phd: { en: 'PhD', fr: 'doctorat' },
+  doctorate: { en: 'doctorate', fr: 'doctorat' },
+};
+const DEGREE_LEVELS: Record<number, Record<Language, string>> = {
+  3: { en: 'vocational certificate', fr: 'CAP ou BEP' },
+  4: { en: 'secondary school diploma', fr: 'baccalauréat' },
+  5: { en: 'two-year degree', fr: 'bac+2' },
+  6: { en: 'bachelor’s degree', fr: 'licence ou bachelor' },
+  7: { en: 'master’s degree', fr: 'master' },
+  8: { en: 'doctorate', fr: 'doctorat' },
+};
+
+function degreeName({ family, level, label }: Extract<Reading, { kind: 'degree' }>, language: Language): string {
+  if (family !== null) return DEGREES[family]?.[language] ?? (isName(label) ? label : quotation(label));
+  return DEGREE_LEVELS[level]?.[language] ?? quotation(label);
+}
