@@ -94,6 +94,12 @@ function nextName(text: Text, at: number): number | null {
   return found && OTHER_KINDS.has(found.mention.kind) && !byOr ? null : to;
 }
 
+/** "L'Oréal": the capital article belongs to the name. */
+function withArticle({ tokens }: Text, at: number): number {
+  const article = tokens[at - 1];
+  return article?.word === 'l' && article.capital && article.end === tokens[at]?.start ? at - 1 : at;
+}
+
 /**
  * Reads the companies that follow a cue: `from` is the cue's first token, `at` the one after it. Any capitalised
  * words will do, since no list holds every company. Separate items for the names of a list, in order.
@@ -113,7 +119,7 @@ export function readCompanies(
   while (next !== null && items.length < 10) {
     const end: number | null = readName(text, next, sure && items.length === 0);
     if (end === null) break;
-    items.push(item(begin, end, { kind: 'company', value: textOf(text, next, end), tense }));
+    items.push(item(begin, end, { kind: 'company', value: textOf(text, withArticle(text, next), end), tense }));
     to = end;
     next = nextName(text, end);
     begin = next ?? end;

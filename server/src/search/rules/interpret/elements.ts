@@ -67,9 +67,9 @@ export type Cue =
 export type Element = { from: number; to: number } & (
   | { type: 'item'; item: Item }
   | { type: 'cue'; cue: Cue }
-  | { type: 'break'; strength: 'comma' | 'sentence' | 'slash' }
+  | { type: 'break'; strength: 'comma' | 'sentence' | 'slash' /** An opening bracket: what it holds belongs together. */; opens?: boolean }
   /** Greetings, articles, prepositions: silently consumed. */
-  | { type: 'filler' }
+  | { type: 'filler' /** Ends what a word of exclusion reaches: "anything but juniors: ...". */; colon?: boolean }
   /** Understood, but no profile says it; the reason is told. */
   | { type: 'unsearchable'; topic: Unsearchable }
   | { type: 'word' }

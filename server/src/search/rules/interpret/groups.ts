@@ -33,6 +33,7 @@ function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'non
     case 'cue':
       return element.cue === 'and' || element.cue === 'or' ? element.cue : element.spent ? 'none' : 'apart';
     case 'break':
+      if (element.opens && kind === 'skill') return 'and';
       if (element.strength === 'slash') return kind === 'language' ? 'and' : 'or';
       return element.strength === 'comma' ? 'comma' : 'apart';
     case 'item':

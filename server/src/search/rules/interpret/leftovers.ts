@@ -68,6 +68,11 @@ function isItem(element: Scoped, ...kinds: string[]): boolean {
   return element.type === 'item' && (kinds.length === 0 || kinds.includes(element.item.meaning.kind));
 }
 
+/** "Role: ...": one or two words and a colon. */
+function opensHeading({ tokens }: Text, at: number): boolean {
+  return tokens[at]?.kind === 'word' && tokens.slice(at + 1, at + 3).some((token) => token.word === ':');
+}
+
 /** The elements under a heading such as "Critères :", up to a full stop or an empty line. */
 function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Scoped> {
   const asked = new Set<Scoped>();
@@ -77,7 +82,7 @@ function askedElements(text: Text, elements: readonly Scoped[]): ReadonlySet<Sco
     const previous = elements[at - 1];
     const blank = mark === '\n' && previous?.type === 'break' && text.tokens[previous.from]?.word === '\n' && asked.size > 0;
     if (element.type === 'cue' && element.cue === 'criteria') open = true;
-    else if (mark === '.' || blank) open = false;
+    else if (mark === '.' || blank || (mark === '\n' && opensHeading(text, element.to))) open = false;
     else if (open) asked.add(element);
   });
   return asked;

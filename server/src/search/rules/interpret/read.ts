@@ -144,6 +144,8 @@ const LEVELS = new Set<Seniority>(['intern', 'junior', 'mid', 'senior']);
 /** A level in the plural: "no juniors", "pas de stagiaires". */
 function readLevel({ text, lexicon }: State, at: number): Reading | null {
   const word = text.tokens[at]?.word ?? '';
+  if (word === 'stage' && text.tokens[at - 1]?.word === 'en')
+    return { items: [item(at, at + 1, { kind: 'seniority', value: 'intern' })], to: at + 1 };
   const level = word.endsWith('s') && !text.mentions[at] ? (lexicon.readSeniority(word) ?? lexicon.readSeniority(word.slice(0, -1))) : null;
   return level && LEVELS.has(level) ? { items: [item(at, at + 1, { kind: 'seniority', value: level })], to: at + 1 } : null;
 }

@@ -84,6 +84,12 @@ function kindOf(element: Scoped, family: string | null): string | null {
 /** How far a cue reaches: one kind of thing, a clause and the list that goes on after it, or all of the sentence. */
 type Reach = 'kind' | 'list' | 'sentence';
 
+/** Where the reach over one kind ends: at a comma once something was said, or at once for titles, and at a colon. */
+function endsKind(element: Scoped, family: string | null, said: boolean): boolean {
+  if (element.type === 'filler') return element.colon === true && said;
+  return isBreak(element, 'comma') && (family === null ? said : family === 'title');
+}
+
 /**
  * The elements that a cue before them governs: up to the end of the sentence, a "but" or another cue; over a comma or an "and" only
  * while the list goes on with the same kind of thing, unless the cue opens a list for the whole sentence.
@@ -99,7 +105,7 @@ function forward(elements: readonly Scoped[], at: number, reach: Reach): number[
     const ends = isBreak(element, 'sentence');
     if (ends && !(whole && (governed.length === 0 || opensListItem(elements, next)))) break;
     if (!whole && turnsAway(elements, next, family)) break;
-    if (reach === 'kind' && isBreak(element, 'comma') && (family === null ? governed.some(isSaid) : family === 'title')) break;
+    if (reach === 'kind' && endsKind(element, family, governed.some(isSaid))) break;
     const kind = kindOf(element, family);
     if (reach === 'kind' && family !== null && kind !== family && (family !== 'word' || kind === 'place')) break;
     family = kind;

@@ -24,9 +24,9 @@ export function readMark(state: State, at: number, token: Token): number {
   if (token.word === '/') state.elements.push({ ...place, type: 'break', strength: 'slash' });
   else if (SENTENCE_MARKS.has(token.word))
     state.elements.push({ ...place, type: 'break', strength: ['–', '—', '|', '·'].includes(token.word) ? 'comma' : 'sentence' });
-  else if (COMMA_MARKS.has(token.word)) state.elements.push({ ...place, type: 'break', strength: 'comma' });
+  else if (COMMA_MARKS.has(token.word)) state.elements.push({ ...place, type: 'break', strength: 'comma', opens: token.word === '(' });
   else if (token.word === '+' || token.word === '&') state.elements.push({ ...place, type: 'cue', cue: 'and' });
-  else state.elements.push({ ...place, type: 'filler' });
+  else state.elements.push({ ...place, type: 'filler', colon: token.word === ':' });
   if (token.word === '.' || token.word === '\n' || token.word === ';') state.inSkills = false;
   return at + 1;
 }
