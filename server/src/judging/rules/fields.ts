@@ -91,6 +91,11 @@ const FIELDS: readonly Field[] = [
     families: ['cloud-engineer'],
     skills: ['aws', 'azure', 'gcp', 'google cloud', 'amazon web services'],
   },
+  { names: ['nursing', 'soins infirmiers', 'soins'], families: ['nurse', 'nurse-manager'], skills: [] },
+  { names: ['recruitment', 'recruiting', 'recrutement'], families: ['recruiter', 'talent-acquisition-manager'], skills: [] },
+  { names: ['data science', 'science des donnees'], families: ['data-scientist', 'machine-learning-engineer'], skills: [] },
+  { names: ['payroll', 'paie', 'gestion de la paie'], families: ['payroll-specialist'], skills: [] },
+  { names: ['audit', 'auditing'], families: ['auditor'], skills: [] },
 ];
 
 /** What shows work in a field of that folded name; null for words that name no such field. */

@@ -13,7 +13,7 @@ export function inLanguage(reading: Reading, criterion: string, language: Langua
     switch (part.kind) {
       case 'all':
       case 'any':
-        return { kind: part.kind, of: part.of.map(relabel) };
+        return { kind: part.kind, of: part.kind === 'any' ? alternatives(part.of.map(relabel), language) : part.of.map(relabel) };
       case 'not':
         return { kind: 'not', of: relabel(part.of) };
       case 'recent':
@@ -37,6 +37,33 @@ export function inLanguage(reading: Reading, criterion: string, language: Langua
     }
   };
   return relabel(reading);
+}
+
+const OR = { en: 'or', fr: 'ou' };
+
+/** Alternatives of one kind go by one label, "A, B or C", so that one sentence speaks of all of them. */
+function alternatives(parts: readonly Reading[], language: Language): readonly Reading[] {
+  const label = (labels: string[]): string => `${labels.slice(0, -1).join(', ')} ${OR[language]} ${labels.at(-1)}`;
+  const first = parts[0]!;
+  if (first.kind === 'title') {
+    const same = parts.filter((part) => part.kind === 'title' && part.when === first.when) as (typeof first)[];
+    return same.length < parts.length
+      ? parts
+      : same.map((part) => ({ ...part, role: { ...part.role, label: label(same.map(({ role }) => role.label)) } }));
+  }
+  if (first.kind === 'company') {
+    const same = parts.filter((part) => part.kind === 'company' && part.when === first.when) as (typeof first)[];
+    return same.length < parts.length ? parts : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
+  }
+  if (first.kind === 'place' && first.radiusKm === null) {
+    const same = parts.filter((part) => part.kind === 'place' && part.radiusKm === null) as (typeof first)[];
+    return same.length < parts.length ? parts : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
+  }
+  if (first.kind === 'certification' || first.kind === 'degree') {
+    const same = parts.filter((part) => part.kind === first.kind) as (typeof first)[];
+    return same.length < parts.length ? parts : same.map((part) => ({ ...part, label: label(same.map((one) => one.label)) }));
+  }
+  return parts;
 }
 
 /** The language that a criterion is written in; null when its words are of both or of neither. */

@@ -23,7 +23,7 @@ const TEAM =
 const LEADING_EN =
   '(?:manag(?:ed|es|ing|e)|led|leads|lead|leading|head(?:ed|s|ing)|supervis(?:ed|es|ing|e)|overs(?:aw|ees|eeing)|direct(?:ed|s|ing)|coach(?:ed|es|ing)|mentor(?:ed|s|ing)|built|grew|r[au]n(?:s|ning)?|hired|responsible for|in charge of|at the head of|management of|head of|leadership of)';
 const LEADING_FR =
-  '(?:encadr(?:e|er|ee|ant|ement)|manag(?:e|er|ement|eait)|anim(?:e|er|ation|ant)|dirig(?:e|er|ee|eant)|direction|pilot(?:e|er|age|ant)|supervis(?:e|er|ion|ant)|gestion|responsable|a la tete|coordination|coordonn(?:e|er)|conduite|chef|cheffe|recrutement et (?:accompagnement|encadrement|management))';
+  '(?:encadr(?:e|er|ee|ant|ement)|manag(?:e|er|ement|eait)|anim(?:e|er|ation|ant)|dirig(?:e|er|ee|eant)|direction|pilot(?:e|er|age|ant)|supervis(?:e|er|ion|ant)|gestion|responsable|a la tete|coordination|coordonn(?:e|er)|conduite|chef|cheffe|recrutement et (?:accompagnement|encadrement|management))(?!\\w)';
 
 /** How running text of a profile tells of leading people: a word of leading in the same breath as those who are led. */
 const TOLD = new RegExp(

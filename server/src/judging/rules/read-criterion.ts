@@ -15,7 +15,7 @@ import { unreadableReason } from './unreadable.ts';
 
 /** Reads a criterion, English or French, whatever the scoring language. Its text is data: whatever it orders, it is only ever read this way. */
 export function readCriterion(text: string, lexicon: Lexicon): Reading {
-  const given = clauseOf(text.replace(GENDER_MARKS, ''));
+  const given = clauseOf(text.replace(GENDER_MARKS, '').replace(READ_WRITTEN_SPOKEN, ''));
   if (NOTHING_ASKED.test(given.plain)) return unreadable('other');
   const clause = stripEnd(stripStart(given, LEAD), TAIL);
   return clause.plain === '' ? unreadable('other') : readWhole(clause, lexicon);
@@ -23,6 +23,10 @@ export function readCriterion(text: string, lexicon: Lexicon): Reading {
 
 /** "Développeur(se) H/F": marks that a title is meant for everybody. */
 const GENDER_MARKS = /\((?:e|se|euse|ère|ere|trice|ne|le|fe|h\/f|f\/h|m\/f|f\/m|m\/w\/d|h\/f\/x|f\/h\/x)\)|\b(?:H\/F|F\/H|M\/F)(?:\/[XD])?\b/gi;
+
+/** "Anglais lu, écrit, parlé" asks for English. */
+const READ_WRITTEN_SPOKEN =
+  /^(?:spoken and written|written and spoken|oral and written) |,?[ (]+(?:lu,? (?:[ée]crit),?(?: et)? parl[ée]|(?:read,? )?written(?:,| and) spoken|spoken and written)\)?/i;
 
 /** "No degree required" asks nothing. */
 const NOTHING_ASKED = /^(?:no|pas de|aucune?) .*\b(?:required|needed|necessary|requise?|exigee?|necessaire|demandee?)$/;

@@ -13,7 +13,7 @@ const SCHOOL_FRAME =
 /** "HEC graduate", "ancien de l'ESSEC" with the school in front. */
 const GRADUATE = /\s(?:graduates?|alumn(?:us|i|a|ae)|degree|diploma|diplome|student|school)$/;
 const FIELD_FRAME =
-  /^(?:(?:has |have |a )*(?:studied|degree in|diploma in|majored in|major in|background in|graduated in|a etudie|etudes (?:de|en|d')|etudes|diplomee? en|diplome en|formation (?:en|de)|specialise en|licence en|field of study|studies in)(?: (?:le|la|les|l'))?)\s*(?::\s*)?/;
+  /^(?:(?:has |have |a )*(?:studied|degree in|diploma in|majored in|major in|graduated in|a etudie|etudes (?:de|en|d')|etudes|diplomee? en|diplome en|formation (?:en|de)|specialise en|licence en|field of study|studies in)(?: (?:le|la|les|l'))?)\s*(?::\s*)?/;
 const SCHOOL_JOIN = /\s(?:from|at|obtained at|a|de|d'|du|of|obtenu a)\s*/;
 const OR_HIGHER = /\b(?:or higher|or above|or more|or equivalent|ou plus|ou superieur|ou equivalent|minimum|at least|au moins|et plus|min)\b/;
 const HIGHER_END =
@@ -26,15 +26,18 @@ const CERTIFICATION_WORDS =
 export function readCertificationClause(clause: Clause, lexicon: Lexicon): Reading | null {
   if (!CERTIFIED.test(clause.plain)) return null;
   return readItems(
-    clause,
+    stripEnd({ raw: clause.raw.replace(EQUIVALENT, ''), plain: clause.plain.replace(EQUIVALENT, '') }, /^$/),
     () => false,
     (item) => certification(item, lexicon),
   );
 }
 
+/** "CPA or equivalent certification". */
+const EQUIVALENT = /,? (?:or|ou) (?:an? |une? )?(?:equivalent|équivalente?|equivalente?|similar|similaire)(?= |$)/;
+
 function certification(item: Clause, lexicon: Lexicon): Reading | null {
   const label = withoutWords(item, CERTIFICATION_WORDS);
-  if (label.plain === '') return null;
+  if (label.plain === '' || /^(?:equivalent\w*|similar|similaire)$/.test(label.plain)) return null;
   const skill = lexicon.readSkill(label.raw);
   const forms = [lexicon.fold(label.raw), ...(skill?.forms ?? [])];
   return { kind: 'certification', label: label.raw, forms, stems: lexicon.stems(label.raw) };
@@ -53,6 +56,8 @@ function withoutWords(item: Clause, words: RegExp): Clause {
 }
 
 export function readEducationClause(clause: Clause, lexicon: Lexicon): Reading | null {
+  if (/^(?:is |est |has |a )*(?:diplomee?|graduate\w*) (?:d'une|from an?|of an?) (?:\w+ )*grande ecole$/.test(clause.plain))
+    return unreadable('other');
   return readDegree(clause, lexicon) ?? readSchool(clause, lexicon) ?? readField(clause, lexicon);
 }
 
@@ -65,7 +70,13 @@ function readDegree(clause: Clause, lexicon: Lexicon): Reading | null {
   if (found === null) return null;
   const { degree, words, rest } = found;
   const atLeast = OR_HIGHER.test(clause.plain) || !isSpecific(degree);
-  const reading: Reading = { kind: 'degree', level: degree.level, atLeast, family: isSpecific(degree) ? degree.family : null, label: words.raw };
+  const reading: Reading = {
+    kind: 'degree',
+    level: degree.level,
+    atLeast,
+    family: isSpecific(degree) ? degree.family : null,
+    label: stripStart(words, ARTICLE).raw,
+  };
   const other = after(rest, /^(?:or|ou)\s+/);
   const alternative = other === null ? null : readDegree(other, lexicon);
   if (alternative !== null) return eitherDegree(reading, alternative);
@@ -85,6 +96,8 @@ const isSpecific = (degree: Degree): boolean =>
 
 const HOLDS =
   /^(?:diplomee? d'une?|has|have|having|holds?|holding|possede|detient|titulaire d'une?|titulaire|obtained|earned|completed|obtenu|with|avec|a|an|un|une|minimum|at least|au moins)\s+/;
+
+const ARTICLE = /^(?:(?:fait|done|suivi|un|une|an?|the|le|la)\s+|d'une? )/;
 
 interface LeadingDegree {
   degree: Degree;
@@ -154,6 +167,8 @@ function schoolReading(name: Clause, lexicon: Lexicon): Reading | null {
 
 function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
   const framed = after(clause, SCHOOL_FRAME);
+  if (framed !== null && /^(?:an?|une?|the|des) (?:\w+ )*(?:grandes? ecoles?|top|best|prestigious|leading|renowned|target)\b/.test(framed.plain))
+    return unreadable('other');
   if (framed !== null && /^(?:an?|une?) /.test(framed.plain)) return readDegree(framed, lexicon) ?? unreadable('other');
   const named = framed ?? stripEnd(clause, GRADUATE);
   return readItems(
@@ -165,7 +180,7 @@ function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
 
 function readField(clause: Clause, lexicon: Lexicon): Reading | null {
   const field = after(clause, FIELD_FRAME);
-  if (field === null || field.plain === '') return null;
+  if (field === null || field.plain === '' || /^(?:abroad|overseas|a l'etranger|etranger)/.test(field.plain)) return null;
   const join = SCHOOL_JOIN.exec(field.plain);
   const school = join === null ? null : lexicon.readSchool(slice(field, join.index + join[0].length).raw);
   if (join === null || school === null) return fieldReading(field, lexicon);

@@ -39,7 +39,7 @@ export function readPlaceClause(clause: Clause, lexicon: Lexicon): Reading | nul
   const isFramed = framed !== null || km !== null;
   return readItems(
     named,
-    (item) => placesOf(item, lexicon).length > 0,
+    (item) => !/\s(?:or|ou|et|and)\s/.test(item.plain) && placesOf(item, lexicon).length > 0,
     (item) => (isFramed || short !== null || reach !== null ? readPlace(item, reach, isFramed, lexicon) : readBarePlace(item, lexicon)),
   );
 }

@@ -7,7 +7,7 @@ import { type Reading, type Role, type Subject, together } from './reading.ts';
 const START =
   /^(?:(?:an?|the|some|any|both|either|strong|solid|good|great|proven|prior|previous|relevant|recent|significant|professional|working|hands[- ]on|practical|deep|advanced|basic|technical|extensive|experience|experienced|knowledge|expertise|skills?|skilled|proficien(?:t|cy)|expert|command|mastery|use|usage|understanding|background|familiar(?:ity)?|exposure|in|with|of|on|using|for|doing|at|as|to|une?|des?|du|la|le|les|en|au|aux|avec|sur|dans|chez|solides?|bonnes?|bon|fortes?|forte|significative|reussie|premiere|first|initial|initiale|confirmee?|averee|professionnelle|expertise|connaissances?|competences?|maitrise|pratique|utilisation|usage|niveau)(?:\s+|$)|(?:l|d)')/;
 const END =
-  /(?:^|\s)(?:experiences?|skills?|knowledge|expertise|background|competences?|required|preferred|a plus|mandatory|exigee?s?|requise?s?|souhaitee?s?|obligatoires?|an? must|must|environments?|technologies|ecosystem|professionnelles?|or more|at least|de|d'|of|in|for|since|depuis|pendant|with|is|are|and|et|au|d'experience|work|working)$/;
+  /(?:^|\s)(?:experiences?|skills?|knowledge|expertise|background|competences?|required|preferred|a plus|mandatory|exigee?s?|requise?s?|souhaitee?s?|obligatoires?|an? must|must|environments?|technologies|ecosystem|professionnelles?|or more|at least|de|d'|of|in|for|since|depuis|pendant|with|is|are|and|et|au|d'experience|work|working|daily|every day|regularly|fluently|quotidiennement|au quotidien|regulierement|tous les jours)$/;
 
 export const bareSubject = (clause: Clause): Clause => stripEnd(stripStart(clause, START), END);
 
@@ -52,11 +52,16 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
   const jobFunction = lexicon.readFunction(bare.raw);
   const industry = lexicon.readIndustry(bare.raw);
   const field = fieldNamed(lexicon.fold(bare.raw)) ?? (skill === null ? null : fieldNamed(skill.forms[0]!));
+  // A skill or field within a function is asked alone: recruiting is not all of human resources.
+  const isNarrower =
+    (field !== null && field.skills.length > 0) ||
+    (skill !== null && jobFunction !== null && !` ${jobFunction.name.toLowerCase()} `.includes(` ${skill.name.toLowerCase()} `));
   const forms = new Set([
     lexicon.fold(bare.raw),
     lexicon.fold(inner.raw),
     ...(skill?.forms ?? []),
-    ...(industry?.forms ?? []),
+    // "SaaS" is a skill of its own, and no other word for software.
+    ...(skill === null ? (industry?.forms ?? []) : []),
     ...(title.family === null ? [] : title.forms),
   ]);
   return {
@@ -64,8 +69,7 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
     written: bare.raw,
     forms: [...forms].filter((form) => form !== ''),
     families: [...(title.family === null ? [] : familiesOf(title.family)), ...(field?.families ?? [])],
-    // A field within a function is asked alone: web development is not all of engineering.
-    functions: jobFunction === null || (field !== null && field.skills.length > 0) ? [] : [jobFunction.id],
+    functions: jobFunction === null || isNarrower ? [] : [jobFunction.id],
     practices: field?.skills ?? [],
     stems: lexicon.stems(bare.raw),
     isRole: isRole || (title.family !== null && skill === null && jobFunction === null && industry === null),

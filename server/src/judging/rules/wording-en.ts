@@ -94,8 +94,6 @@ function place({ label, radiusKm }: PlaceReading): string {
 /** A criterion that must not hold. */
 function exclusion(reading: Reading, criterion: string): string {
   switch (reading.kind) {
-    case 'mention':
-      return shown(`No ${reading.subject.label}`);
     case 'place':
       return shown(reading.radiusKm === null ? `Does not live in ${reading.label}` : `Lives more than ${reading.radiusKm} km from ${reading.label}`);
     case 'company':
@@ -114,7 +112,7 @@ function title(reading: Reading, criterion: string): string {
   switch (reading.kind) {
     case 'all':
     case 'any':
-      return shown(capitalised(reading.of.map((part) => title(part, criterion)).join(reading.kind === 'all' ? ' and ' : ' or ')));
+      return shown(capitalised([...new Set(reading.of.map((part) => title(part, criterion)))].join(reading.kind === 'all' ? ' and ' : ' or ')));
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':

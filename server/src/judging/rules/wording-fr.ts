@@ -97,8 +97,6 @@ function place({ label, radiusKm }: PlaceReading): string {
 /** A criterion that must not hold. */
 function exclusion(reading: Reading, criterion: string): string {
   switch (reading.kind) {
-    case 'mention':
-      return shown(`Sans ${reading.subject.label}`);
     case 'place':
       return shown(
         reading.radiusKm === null ? `Lieu de résidence autre que ${reading.label}` : `Réside à plus de ${reading.radiusKm} km ${of(reading.label)}`,
@@ -119,7 +117,7 @@ function title(reading: Reading, criterion: string): string {
   switch (reading.kind) {
     case 'all':
     case 'any':
-      return shown(capitalised(reading.of.map((part) => title(part, criterion)).join(reading.kind === 'all' ? ' et ' : ' ou ')));
+      return shown(capitalised([...new Set(reading.of.map((part) => title(part, criterion)))].join(reading.kind === 'all' ? ' et ' : ' ou ')));
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':
@@ -224,11 +222,11 @@ export const french: Wording = {
     )} : le profil n’en dit rien.`,
   titleFound: (quote, isCurrent) => `Intitulé ${isCurrent ? 'actuel' : 'passé'} : ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
-    `${when === 'current' ? 'L’intitulé actuel est' : 'Les intitulés occupés sont'} ${list(held.map(quoted))} et non ${shown(label)}.`,
+    `${when === 'current' ? 'Poste actuel' : held.length > 1 ? 'Intitulés occupés' : 'Intitulé occupé'} : ${list(held.map(quoted))} ; rien qui corresponde à ${shown(label)}.`,
   seniorityFound: (quote) => `L’intitulé le dit : ${quoted(quote)}.`,
   seniorityOther: (level, quote) => `L’intitulé ${quoted(quote)} correspond à un autre niveau que « ${SENIORITY[level]} ».`,
   seniorityByYears: (level, years, fits) =>
-    `Aucun intitulé ne donne de niveau ; ${span(years)} d’expérience ${fits === 'likely' ? 'correspondent' : 'ne correspondent pas'} à un niveau ${SENIORITY[level]}.`,
+    `Aucun intitulé ne donne de niveau ; avec ${span(years)} d’expérience, le niveau ${SENIORITY[level]} est ${fits === 'likely' ? 'probable' : 'peu probable'}.`,
   livesIn: (where) => `Réside à cet endroit : ${where}.`,
   livesNear: (where, { label, radiusKm }) =>
     radiusKm === null ? `Réside tout près ${of(label)} : ${where}.` : `Réside à moins de ${radiusKm} km ${of(label)} : ${where}.`,
@@ -244,7 +242,7 @@ export const french: Wording = {
   languageNotListed: (language, names) => `Langue absente de celles du profil : ${language} ; le profil indique ${list(names)}.`,
   companyFound: (quote, isCurrent) => `${isCurrent ? 'Travaille' : 'A travaillé'} chez ${shown(quote)}.`,
   companyOther: (label, companies, when) =>
-    `${when === 'current' ? 'L’employeur actuel est' : 'Les employeurs sont'} ${list(companies.map(shown))} ; ${shown(label)} n’y figure pas.`,
+    `${when === 'current' ? 'Employeur actuel' : new Set(companies).size > 1 ? 'Employeurs' : 'Employeur'} : ${list(companies.map(shown))} ; aucun passage chez ${shown(label)}.`,
   degreeFound: (quote) => `Diplôme : ${quoted(quote)}.`,
   degreeOther: (quote) => `Le plus haut diplôme trouvé est ${quoted(quote)}, ce qui n’est pas la demande.`,
   schoolFound: (quote) => `École : ${quoted(quote)}.`,
