@@ -16,7 +16,8 @@ function decode(raw: string): string {
 
 /**
  * Cuts the cities out of the package's pretty-printed JSON. Parsing all of it takes several times longer, mostly for the names in other
- * scripts that nobody asks for; those in plain letters are cut out by `alternates` at the first search for one.
+ * scripts that nobody asks for; those in plain letters are cut out by `alternates` at the first search for one,
+ * without the codes of airports (SAP is software).
  */
 function cutCities(json: string): { cities: City[]; alternates: () => (readonly [city: number, name: string])[] } {
   const cities: City[] = [];
@@ -39,11 +40,12 @@ function cutCities(json: string): { cities: City[]; alternates: () => (readonly 
     const isCapital = field('featureCode') === 'PPLC';
     const country = field('country');
     const division = field('adminCode');
-    cities.push({ id, name, asciiName, latitude, longitude, isCapital, country, division, population: Number(field('population')) });
+    const subdivision = field('countrySubdivision');
+    cities.push({ id, name, asciiName, latitude, longitude, isCapital, country, division, subdivision, population: Number(field('population')) });
   }
   const alternates = () =>
     lists.flatMap(([from, to], city) =>
-      [...json.slice(from, to).matchAll(/\n {6}"([A-Z][A-Za-z '.-]{2,})"/g)].map((match) => [city, match[1]!] as const),
+      [...json.slice(from, to).matchAll(/\n {6}"([A-Z](?=[^"]*[a-z])[A-Za-z '.-]{2,})"/g)].map((match) => [city, match[1]!] as const),
     );
   return { cities, alternates };
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../platform/operation.ts';
 import { loadAtlas, loadLanguageNames } from './atlas.ts';
-import { CITY_NAMES, COUNTRY_NAMES, EVERYDAY_NAMES, NOT_PLACES } from './data/city-names.ts';
+import { CITY_NAMES, COUNTRY_NAMES, EVERYDAY_NAMES, FRENCH_TOWNS, NOT_PLACES } from './data/city-names.ts';
 import { DEGREES, SCHOOLS } from './data/credentials.ts';
+import { DEPARTMENTS, EVERYDAY_DEPARTMENTS } from './data/departments.ts';
 import { FIELDS } from './data/fields.ts';
 import { FUNCTIONS } from './data/functions.ts';
 import { COMPANY_SIZES, INDUSTRIES } from './data/industries.ts';
@@ -173,7 +174,7 @@ const SCANNED_CITY_POPULATION = 90_000;
 
 function indexSpellings(places: PlaceIndex): PhraseIndex<readonly PlaceSpelling[]> {
   const spellings = new Map<string, PlaceSpelling[]>();
-  for (const spelling of places.spellings(SCANNED_CITY_POPULATION)) {
+  for (const spelling of places.spellings(SCANNED_CITY_POPULATION, FRENCH_TOWNS)) {
     const key = spelling.words.join(' ');
     const known = spellings.get(key);
     if (known) known.push(spelling);
@@ -220,7 +221,9 @@ export function createLexicon(): Lexicon {
   const fields = once(() => createFieldIndex(FIELDS));
   const industries = createIndustryIndex(INDUSTRIES);
   const languages = once(() => createLanguageIndex(loadLanguageNames('en'), loadLanguageNames('fr'), LANGUAGES, LANGUAGE_LEVELS));
-  const places = once(() => createPlaceIndex(loadAtlas(), { states: STATES, regions: REGIONS, cityNames: CITY_NAMES, countryNames: COUNTRY_NAMES }));
+  const places = once(() =>
+    createPlaceIndex(loadAtlas(), { states: STATES, regions: [...REGIONS, ...DEPARTMENTS], cityNames: CITY_NAMES, countryNames: COUNTRY_NAMES }),
+  );
   const scanner = once(() =>
     createScanner({
       titles: titles(),
@@ -233,7 +236,7 @@ export function createLexicon(): Lexicon {
       languages: languages().phrases,
       places: indexSpellings(places()),
       readPlaces: (text) => places().read(text),
-      everydayPlaces: EVERYDAY_NAMES,
+      everydayPlaces: new Set([...EVERYDAY_NAMES, ...EVERYDAY_DEPARTMENTS.split(' ')]),
       notPlaces: phraseSet(NOT_PLACES),
     }),
   );

@@ -135,6 +135,8 @@ export const COUNTRY_NAMES: readonly (readonly [code: string, otherNames: string
   ['SE', 'Sweden, Suède, Sverige'],
   ['PL', 'Poland, Pologne, Polska'],
   ['LA', 'Laos'],
+  ['GF', 'French Guiana, Guyane, Guyane française'],
+  ['RE', 'Réunion, La Réunion, Reunion'],
   ['BN', 'Brunei'],
   ['PS', 'Palestine'],
   ['MM', 'Myanmar, Birmanie, Burma'],
@@ -154,8 +156,23 @@ export const EVERYDAY_NAMES = new Set(
     'corona pearl bell worth battle most ho un ai oran valence union federal central university temple surprise hope rugby crawley ' +
     'marche manage oak concord commerce progreso mission santiago santos leon kai tema ode anna nova roman ' +
     'born geel mol ham mons arras sedan dole plaisir creil dax melun thornton wells warren irving carson allen tyler hamilton norman berkeley ' +
-    'kingston newton henderson clinton'
+    'kingston newton henderson clinton gap tulle moulins laval auch agen blois clichy arles'
   ).split(' '),
+);
+
+/** Towns that running text names although they are small: prefectures and towns of many offices. */
+export const FRENCH_TOWNS = new Set(
+  (
+    'Annecy,Gap,Digne-les-Bains,Guéret,Tulle,Auch,Bourg-en-Bresse,Laon,Moulins,Carcassonne,Rodez,Aurillac,Angoulême,Bastia,Ajaccio,Périgueux,Chartres,' +
+    'Lons-le-Saunier,Mont-de-Marsan,Le Puy-en-Velay,Cahors,Agen,Saint-Lô,Chaumont,Bar-le-Duc,Nevers,Alençon,Arras,Vesoul,Mâcon,Melun,Épinal,Auxerre,' +
+    'Bobigny,Pontoise,Troyes,La Rochelle,Bourges,Saint-Brieuc,Valence,Évreux,Quimper,Châteauroux,Blois,Laval,Vannes,Colmar,Chambéry,Niort,Albi,' +
+    'Montauban,Belfort,Évry,Nanterre,Créteil,Cergy,Versailles,Beauvais,Tarbes,Pau,Poitiers,Charleville-Mézières,Châlons-en-Champagne,La Roche-sur-Yon,' +
+    'Lorient,Saint-Nazaire,Saint-Malo,Cholet,Cannes,Antibes,Hyères,Fréjus,Bayonne,Biarritz,Anglet,Calais,Dunkerque,Valenciennes,Douai,Roanne,' +
+    'Villefranche-sur-Saône,Annemasse,Thonon-les-Bains,Villeurbanne,Vénissieux,Compiègne,Saint-Quentin,Cherbourg-Octeville,Dieppe,Lannion,' +
+    'Mulhouse,Haguenau,Thionville,Montbéliard,Béziers,Sète,Alès,Arles,Aix-en-Provence,Aubagne,Istres,Martigues,Brive-la-Gaillarde,Montluçon,Vichy,' +
+    'Boulogne-Billancourt,Levallois-Perret,Issy-les-Moulineaux,Puteaux,Courbevoie,Neuilly-sur-Seine,Rueil-Malmaison,Clichy,Montrouge,Malakoff,Vincennes,' +
+    'Massy,Palaiseau,Vélizy-Villacoublay,Guyancourt,Saint-Cloud,Suresnes,Saint-Denis,Saint-Ouen,Pantin,Montreuil,Argenteuil,Poissy,Meudon,Antony'
+  ).split(','),
 );
 
 /** Companies, clubs and newspapers whose names hold a place. */
@@ -165,4 +182,4 @@ export const NOT_PLACES =
   'Texas Instruments, Manchester United, Manchester City, Real Madrid, FC Barcelona, Air Canada, Royal Bank of Canada, Bank of China, China Mobile, Teach for America, ' +
   'Japan Airlines, Singapore Airlines, Turkish Airlines, Qatar Airways, Virgin Atlantic, Deutsche Bank, Deutsche Telekom, Electricité de France, Gaz de France, Réseau de transport, ' +
   'London Stock Exchange, Lloyds of London, Philadelphia cream, Kentucky Fried Chicken, Delhi Belly, Leeds Building Society, Delaware Consulting, Aéroports de Paris, Eau de Paris, ' +
-  'Business France, Bpifrance, Campus France, Île de Ré, Euronext Paris, Berlin Packaging, Oxford Economics, Cambridge Analytica, Cambridge Associates';
+  'Business France, Bpifrance, Campus France, Île de Ré, Euronext Paris, Berlin Packaging, Oxford Economics, Cambridge Analytica, Cambridge Associates, Côtes du Rhône, Nord de, Nord du, Nord Est, Nord Ouest';

@@ -67,7 +67,7 @@ export const STATES: readonly StateRow[] = [
   ['it-25', 'Lombardy', 'IT', '09', 'Lombardia, Lombardie'],
 ];
 
-/** Regions over several countries, and metropolitan areas. Members are countries or divisions (`FR.11`), or every city within `km` of the centre. */
+/** Regions over several countries, and metropolitan areas. Members are countries, divisions (`FR.11`) or subdivisions (`FR-69`), or every city within `km` of the centre. */
 export interface RegionRow {
   id: string;
   name: string;

@@ -15,6 +15,8 @@ export interface City {
   country: string;
   /** Code of the first division of the country, as the city list writes it. */
   division: string;
+  /** Code of the division below it; empty where the list has none. */
+  subdivision: string;
   population: number;
 }
 
@@ -238,6 +240,7 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
     );
     return [
       ...near.map((region) => `region:${region.id}`),
+      ...(city.subdivision === '' ? [] : (draft.regionsByMember.get(`${city.country}-${city.subdivision}`) ?? [])),
       ...(draft.regionsByMember.get(divisionOf(city)) ?? []),
       ...regionsOfCountry(city.country),
     ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEPARTMENTS } from '../data/departments.ts';
 import { createLexicon } from '../lexicon.ts';
 
 const lexicon = createLexicon();
@@ -32,6 +33,10 @@ describe('readPlaces', () => {
     ['Greater Lyon', 'region', 'FR'],
     ['Bay Area', 'region', 'US'],
     ['DACH', 'region', null],
+    ['Loire-Atlantique', 'region', 'FR'],
+    ['Rhône', 'region', 'FR'],
+    ['Nord', 'region', 'FR'],
+    ['Vienne', 'city', 'AT'],
   ])('reads %j as a %s', (text, kind, countryCode) => {
     expect(first(text)).toMatchObject({ kind, countryCode });
   });
@@ -51,6 +56,35 @@ describe('readPlaces', () => {
     for (const text of ['Lyon', 'Texas', 'EMEA', 'France']) expect(lexicon.place(first(text)!.id)).toEqual(first(text));
     expect(lexicon.place('city:0')).toBeNull();
   });
+});
+
+describe('départements', () => {
+  it('hold their cities', () => {
+    for (const [city, department] of [
+      ['Villeurbanne', 'fr-69'],
+      ['Saint-Nazaire', 'fr-44'],
+      ['La Roche-sur-Yon', 'fr-85'],
+      ['Lille', 'fr-59'],
+      ['Ajaccio', 'fr-2a'],
+      ['Paris', 'fr-75'],
+    ]) {
+      expect(lexicon.readResidence({ city: city!, state: null, country: 'France' }).regionIds).toContain(`region:${department}`);
+    }
+    expect(first('Valence, Drôme')).toMatchObject({ kind: 'city', countryCode: 'FR' });
+  });
+
+  it('are countries of their own overseas', () => {
+    for (const name of ['Guadeloupe', 'Martinique', 'Guyane', 'La Réunion', 'Mayotte']) expect(first(name)?.kind).toBe('country');
+  });
+
+  it('are 96 in Europe', () => {
+    expect(DEPARTMENTS).toHaveLength(96);
+    expect(DEPARTMENTS.filter(({ id }) => lexicon.place(`region:${id}`) === null)).toEqual([]);
+  });
+});
+
+it('takes an airport code for no place', () => {
+  expect(lexicon.readPlaces('SAP')).toEqual([]);
 });
 
 describe('readResidence', () => {

@@ -14,8 +14,8 @@ export interface PlaceIndex {
   get(id: string): Place | null;
   within(place: Place, km: number): readonly string[];
   residence(where: { city: string | null; state: string | null; country: string | null }): Residence;
-  /** Usual names of countries, states, regions, and cities from `population` people. */
-  spellings(population: number): PlaceSpelling[];
+  /** Usual names of countries, states, regions, and cities from `population` people, or among the `towns` of France. */
+  spellings(population: number, towns: ReadonlySet<string>): PlaceSpelling[];
   countryNames: readonly string[];
 }
 
@@ -116,8 +116,10 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
     countryNames: gazetteer.written.flatMap(({ name, place }) => (place.kind === 'country' ? [name] : [])),
     within: ({ latitude, longitude }, km) => (latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`)),
     residence: ({ city, state, country }) => residence([city ?? '', state ?? '', country ?? ''].join(MARK)),
-    spellings(population) {
-      const big = gazetteer.cities.flatMap((city, position) => (city.population >= population ? [gazetteer.cityPlace(position)] : []));
+    spellings(population, towns) {
+      const big = gazetteer.cities.flatMap((city, position) =>
+        city.population >= population || (city.country === 'FR' && towns.has(city.name)) ? [gazetteer.cityPlace(position)] : [],
+      );
       const bySize = big.toSorted((left, right) => right.population - left.population).map((place) => ({ name: place.name, place }));
       return [...gazetteer.written, ...bySize].map(({ name, place }) => ({ words: placeKey(name).split(' '), written: name, place }));
     },

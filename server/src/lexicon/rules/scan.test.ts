@@ -56,6 +56,17 @@ describe('scan', () => {
     expect(placesIn('Fan du Paris St-Germain, ancien du Boston Consulting Group et du New York Times')).toEqual([]);
   });
 
+  it('finds French départements and prefectures, also those named as everyday words', () => {
+    expect(placesIn('Comptable dans le Nord ou en Loire-Atlantique, à Annecy ou Mont-de-Marsan')).toEqual([
+      'Nord',
+      'Loire-Atlantique',
+      'Annecy',
+      'Mont-de-Marsan',
+    ]);
+    expect(placesIn('développeur dans le rhône')).toEqual(['rhône']);
+    expect(placesIn('Manche de pelle, lot de vin, Gap analysis, Côtes du Rhône, Nord de Paris')).toEqual(['Paris']);
+  });
+
   it('never takes short words for language codes, states or technologies', () => {
     expect(found('an offer is in or as me, we excel and go to rest, so hi to all; je recherche une formation')).toEqual([]);
   });

@@ -271,7 +271,9 @@ function isPlaceWritten(reading: Reading, tables: ScanTables, { written, place }
   const before = reading.words[at - 1] ?? '';
   const isCalled = PLACE_PREPOSITIONS.has(before) && !reading.tokens[at]!.breakBefore;
   if (tables.everydayPlaces.has(key)) {
-    const isSure = SURE_PREPOSITIONS.has(before) && !reading.tokens[at]!.breakBefore;
+    const isInside = /^(?:le|la|l|les)$/.test(before) && reading.words[at - 2] === 'dans';
+    if (isInside && place.kind === 'region' && !reading.hasCapitals) return true;
+    const isSure = (SURE_PREPOSITIONS.has(before) || isInside) && !reading.tokens[at]!.breakBefore;
     return isCapitalised(quote) && (isSure || findContext(reading, tables, at, end) !== null);
   }
   if (isCapitalised(quote)) return true;
