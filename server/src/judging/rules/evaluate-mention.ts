@@ -61,7 +61,7 @@ export function jobEvidence(subject: Subject, dossier: Dossier): { job: Job; ref
         ? titleOfJob(job, subject, dossier)
         : subject.isRole
           ? null
-          : (findAny(job.passages(), subject.forms) ?? findAny(job.passages(), subject.practices));
+          : (findAny(job.passages(), subject.forms) ?? practiceIn(job, subject));
       if (reference !== null) return { job, reference };
     }
   }
@@ -73,11 +73,21 @@ function titleOfJob(job: Job, subject: Subject, dossier: Dossier): Reference | n
   return { path: `/experiences/${job.index}/title`, quote: job.title };
 }
 
+function practiceIn(job: Job, { practices }: Subject): Reference | null {
+  if (practices === null) return null;
+  for (const passage of job.passages()) {
+    const practice = practices.exec(passage.folded())?.[1];
+    const quote = practice === undefined ? null : passage.find(practice);
+    if (quote !== null) return { path: passage.path, quote };
+  }
+  return null;
+}
+
 /** The evidence that one job shows the subject. For a job function only the title tells: "worked with the marketing team" is no marketing job. */
 export function evidenceIn(job: Job, subject: Subject, dossier: Dossier): Reference | null {
   const byTitle = titleOfJob(job, subject, dossier);
   if (byTitle !== null || subject.isRole || subject.functions.length > 0) return byTitle;
-  return findAny(job.passages(), subject.forms) ?? findAny(job.passages(), subject.practices);
+  return findAny(job.passages(), subject.forms) ?? practiceIn(job, subject);
 }
 
 function titleShows(title: string, subject: Subject, dossier: Dossier): boolean {

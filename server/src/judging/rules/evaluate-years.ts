@@ -71,7 +71,10 @@ function judgedOrNone(reading: YearsReading, jobs: readonly Job[], question: Que
 
 function subjectYears(reading: YearsReading, subject: Subject, question: Question): Finding {
   const { dossier, words } = question;
-  const counted = dossier.jobs.filter((job) => evidenceIn(job, subject, dossier) !== null);
+  const counted = dossier.jobs.flatMap((job) => {
+    const evidence = evidenceIn(job, subject, dossier);
+    return evidence === null ? [] : [{ job, evidence }];
+  });
   const listed =
     findAny(dossier.skills(), subject.forms) ?? findAny(dossier.claims(), subject.forms) ?? jobEvidence(subject, dossier)?.reference ?? null;
   if (counted.length > 0) return withSilentJobs(reading, subject, counted, listed, question);
@@ -87,9 +90,16 @@ function subjectYears(reading: YearsReading, subject: Subject, question: Questio
 }
 
 /** A job without a description may have used the skill all the same: it widens the range upwards. */
-function withSilentJobs(reading: YearsReading, subject: Subject, counted: readonly Job[], listed: Reference | null, question: Question): Finding {
+function withSilentJobs(
+  reading: YearsReading,
+  subject: Subject,
+  shown: readonly { job: Job; evidence: Reference }[],
+  listed: Reference | null,
+  question: Question,
+): Finding {
   const { dossier } = question;
-  const evidence = counted.map((job) => evidenceIn(job, subject, dossier)!);
+  const counted = shown.map(({ job }) => job);
+  const evidence = shown.map((one) => one.evidence);
   const range = totalYears(counted, dossier.asOf);
   const mayAlso = subject.isRole || subject.functions.length > 0 ? [] : dossier.jobs.filter((job) => job.description === null);
   const widest =

@@ -98,5 +98,19 @@ const FIELDS: readonly Field[] = [
   { names: ['audit', 'auditing'], families: ['auditor'], skills: [] },
 ];
 
+export interface NamedField {
+  families: readonly string[];
+  /** Finds one of its skills in folded text; null when it has none of its own. */
+  practices: RegExp | null;
+}
+
+const NAMED: ReadonlyMap<string, NamedField> = new Map(
+  FIELDS.flatMap(({ names, families, skills }) => {
+    const alternatives = skills.map((skill) => skill.replaceAll('.', '\\.')).join('|');
+    const field: NamedField = { families, practices: skills.length === 0 ? null : new RegExp(` (${alternatives}) `) };
+    return names.map((name): [string, NamedField] => [name, field]);
+  }),
+);
+
 /** What shows work in a field of that folded name; null for words that name no such field. */
-export const fieldNamed = (folded: string): Field | null => FIELDS.find(({ names }) => names.includes(folded)) ?? null;
+export const fieldNamed = (folded: string): NamedField | null => NAMED.get(folded) ?? null;

@@ -84,7 +84,7 @@ function subjectName({ label, written, families, isRole }: Subject, isForeign: b
   const skill = lexicon.readSkill(written);
   const isSameWord = skill !== null && lexicon.fold(skill.name) === lexicon.fold(written);
   if (!isForeign) return isSameWord ? label : written;
-  if (isName(written)) return label;
+  if (isName(written)) return written;
   if (language === 'fr') return quotation(written);
   const name = isRole && families[0] !== undefined ? roleName(families[0], lexicon) : (skill?.name ?? lexicon.readFunction(written)?.name ?? null);
   return name ?? quotation(written);

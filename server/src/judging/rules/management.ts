@@ -41,7 +41,10 @@ const LED_BY_OTHERS =
 const TAIL = 40;
 
 /** One of these stands in every text that `TOLD` finds: most descriptions are passed over at the cost of one look. */
-const HINT = /team|squad|équipe|equipe|reports|reporting|manage|people|encadr|personnes|\d \p{L}+/iu;
+const HINT = new RegExp(
+  `team|squad|équipe|equipe|reports|reporting|manage|people|encadr|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
+  'i',
+);
 
 export interface ToldManagement {
   quote: string;

@@ -27,6 +27,8 @@ export function passageOf(path: string, text: string, fold: WordFold): Passage {
     find(phrase) {
       if (phrase === '') return null;
       const { folded } = indexed();
+      // The phrase alone is looked for first: most texts hold none, and that costs one look.
+      if (!folded.includes(phrase)) return null;
       const at = folded.indexOf(` ${phrase} `);
       const found = at >= 0 ? at : phrase.length > 3 ? folded.indexOf(` ${phrase}s `) : -1;
       return found < 0 ? null : sliceOf(text, indexed(), found, phrase.length);

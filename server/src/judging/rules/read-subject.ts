@@ -54,7 +54,7 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
   const field = fieldNamed(lexicon.fold(bare.raw)) ?? (skill === null ? null : fieldNamed(skill.forms[0]!));
   // A skill or field within a function is asked alone: recruiting is not all of human resources.
   const isNarrower =
-    (field !== null && field.skills.length > 0) ||
+    (field !== null && field.practices !== null) ||
     (skill !== null && jobFunction !== null && !` ${jobFunction.name.toLowerCase()} `.includes(` ${skill.name.toLowerCase()} `));
   const forms = new Set([
     lexicon.fold(bare.raw),
@@ -70,7 +70,7 @@ export function readSubject(clause: Clause, lexicon: Lexicon, isRole = false): S
     forms: [...forms].filter((form) => form !== ''),
     families: [...(title.family === null ? [] : familiesOf(title.family)), ...(field?.families ?? [])],
     functions: jobFunction === null || isNarrower ? [] : [jobFunction.id],
-    practices: field?.skills ?? [],
+    practices: field?.practices ?? null,
     stems: lexicon.stems(bare.raw),
     isRole: isRole || (title.family !== null && skill === null && jobFunction === null && industry === null),
   };

@@ -45,8 +45,8 @@ export interface Subject {
   /** Role families and job functions that amount to it; a job whose title has one of them counts. */
   families: readonly string[];
   functions: readonly string[];
-  /** Folded names of skills practised only in it: a job that names one is work in it. */
-  practices: readonly string[];
+  /** Finds, in folded text, a skill practised only in it: a job that names one is work in it. Null when there is none. */
+  practices: RegExp | null;
   /** Stems of its words; a title that holds all of them counts. */
   stems: readonly string[];
   /** Only titles show it ("as a nurse"). */
