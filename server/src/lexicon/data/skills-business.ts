@@ -192,6 +192,7 @@ Forklift: caces, chariot élévateur, conduite de chariots
 Heavy Goods Driving: permis c, permis poids lourd, fimo
 First Aid: premiers secours, sst, sauveteur secouriste du travail
 !Security: sûreté, !surveillance, ssiap
+Security Clearance: security cleared, sc clearance, dv clearance, top secret clearance, habilitation défense, habilitation secret défense, secret défense
 Fundraising: collecte de fonds, levée de fonds
 Entrepreneurship: entrepreneuriat
 `;

@@ -185,7 +185,7 @@ Virtualization: virtualisation
 System Administration: administration système, administration systèmes, systems administration
 Technical Support: support technique, support informatique, it support
 ITIL: itsm
-SAP ERP: sap, sap s/4hana, s/4hana, sap fi, sap mm, sap hana, abap
+SAP ERP: sap, sap s/4hana, s/4hana, sap fi, sap mm, sap sd, sap fi/co, fi/co, fico, sap co, sap hana, abap
 ERP: progiciel de gestion intégré, erp systems
 Salesforce: salesforce.com, sfdc, ~Apex
 HubSpot: hub spot

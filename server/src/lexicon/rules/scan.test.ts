@@ -56,6 +56,31 @@ describe('scan', () => {
     expect(placesIn('Fan du Paris St-Germain, ancien du Boston Consulting Group et du New York Times')).toEqual([]);
   });
 
+  it('knows schools by everyday words beside a word of study only', () => {
+    expect(found('Diplômé de Centrale')).toContain('school:CentraleSupélec=Centrale');
+    expect(found('ingénieur Mines ou Ponts').filter((one) => one.startsWith('school'))).toEqual([
+      'school:Mines Paris=Mines',
+      'school:École des Ponts ParisTech=Ponts',
+    ]);
+    expect(found('Arts et Métiers')).toEqual(['school:Arts et Métiers=Arts et Métiers']);
+    for (const text of ['Centrale nucléaire', 'acheteur en centrale d’achat', 'géologue dans les Mines', 'Ponts et ouvrages']) {
+      expect(found(text).filter((one) => one.startsWith('school'))).toEqual([]);
+    }
+  });
+
+  it('takes dev for a developer, but not before a word that makes it development', () => {
+    expect(found('python dev')).toEqual(['skill:Python=python', 'title:Software Engineer=dev']);
+    expect(found('dev back')).toEqual(['title:Backend Developer=dev back']);
+    expect(found('dev team').filter((one) => one.startsWith('title'))).toEqual([]);
+    expect(lexicon.readTitle('Python dev').family).toBe('software-engineer');
+  });
+
+  it('reads a security clearance as one thing, and SAP as software', () => {
+    expect(found('engineer with security clearance').at(-1)).toBe('skill:Security Clearance=security clearance');
+    expect(found('SAP FI/CO')).toEqual(['skill:SAP ERP=SAP FI/CO']);
+    expect(found('SAP project in Lyon').filter((one) => one.startsWith('place'))).toEqual(['place:Lyon=Lyon']);
+  });
+
   it('finds French départements and prefectures, also those named as everyday words', () => {
     expect(placesIn('Comptable dans le Nord ou en Loire-Atlantique, à Annecy ou Mont-de-Marsan')).toEqual([
       'Nord',

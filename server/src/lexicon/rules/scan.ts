@@ -149,6 +149,18 @@ const SURE_SCHOOLS = new Set([
 ]);
 const UNSURE_SCHOOLS = new Set(['42', 'gem', 'columbia', 'peking', 'ps', 'ece', 'dartmouth', 'tse', 'sorbonne nouvelle', 'ip']);
 
+/** Schools called by an everyday word: with its capital, beside a word of study or another such school. */
+const EVERYDAY_SCHOOLS = new Set(['centrale', 'mines', 'ponts']);
+const SCHOOL_BEFORE =
+  /^(?:diplomee?s?|ecoles?|ingenieure?s?|issue?s?|anciens?|anciennes?|alumn[ai]|alumnus|alumni|graduates?|graduated|from|type|x|polytechnique|supelec|mines|ponts|centrale|profils?|formation|school|schools)$/;
+
+function isEverydaySchool({ words, text, tokens }: Reading, at: number): boolean {
+  const before = /^(?:de|d|des|a|la|l|from|ou|et|or|and)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
+  // "Mines-Télécom", "Mines Nancy": a longer name that is not known.
+  const isNameGoingOn = /^[- ]\p{Lu}/u.test(text.slice(tokens[at]!.end, tokens[at]!.end + 2));
+  return SCHOOL_BEFORE.test(words[before] ?? '') && !isNameGoingOn;
+}
+
 /** "Lyon 3" is a university, and the beginning of "Lyon 3 jours par semaine". */
 const NUMBERED_CITY = /^(?:paris|lyon|rennes) \d+$/;
 
@@ -158,6 +170,7 @@ function findSchool(reading: Reading, tables: ScanTables, at: number): Found | n
     if (UNSURE_SCHOOLS.has(form) || NUMBERED_CITY.test(form) || !isUnbroken(reading, at, end)) return false;
     if (SURE_SCHOOLS.has(form)) return true;
     const quote = slice(reading, at, end);
+    if (EVERYDAY_SCHOOLS.has(form) && end === at + 1) return isCapitalised(quote) && isEverydaySchool(reading, at);
     return quote.length <= 5 ? isUpper(quote) : isCapitalised(quote) || !reading.hasCapitals || end > at + 2;
   });
   return match && { kind: 'school', id: match.value.name, name: match.value.name, end: match.end };

@@ -89,6 +89,9 @@ const WHOLE_TITLE_ONLY = new Set([
   'ingenieur',
 ]);
 
+/** "Dev" is short for developer, and before these words for development. */
+const NOT_AFTER_DEV = new Set('team tool op environment env experience rel relation kit box ex test prod stag server'.split(' '));
+
 const stemsOf = (form: string) =>
   form
     .split(' ')
@@ -121,7 +124,7 @@ export function createTitleIndex(rows: readonly RoleRow[]): TitleIndex {
         for (let at = first + 1; at <= last; at += 1) if (tokens[at]!.breakBefore) return false;
         if (end > from + 1) return true;
         const quote = text.slice(tokens[first]!.start, tokens[first]!.end);
-        if (quote.length <= 3) return quote === quote.toUpperCase();
+        if (quote.length <= 3) return quote === quote.toUpperCase() || (stems[from] === 'dev' && !NOT_AFTER_DEV.has(stems[end] ?? ''));
         return !WHOLE_TITLE_ONLY.has(stems[from]!) || words.length === 1;
       });
       return found && { family: found.value, from, end: found.end };
