@@ -152,7 +152,7 @@ const UNSURE_SCHOOLS = new Set(['42', 'gem', 'columbia', 'peking', 'ps', 'ece', 
 /** Schools called by an everyday word: with its capital, beside a word of study or another such school. */
 const EVERYDAY_SCHOOLS = new Set(['centrale', 'mines', 'ponts']);
 const SCHOOL_BEFORE =
-  /^(?:diplomee?s?|ecoles?|ingenieure?s?|issue?s?|anciens?|anciennes?|alumn[ai]|alumnus|alumni|graduates?|graduated|from|type|x|polytechnique|supelec|mines|ponts|centrale|profils?|formation|school|schools)$/;
+  /^(?:diplomee?s?|ecoles?|ingenieure?s?|issue?s?|anciens?|anciennes?|alumn(?:a|us|i)|graduates?|graduated|from|type|x|polytechnique|supelec|mines|ponts|centrale|profils?|formation|school|schools)$/;
 
 function isEverydaySchool({ words, text, tokens }: Reading, at: number): boolean {
   const before = /^(?:de|d|des|a|la|l|from|ou|et|or|and)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
