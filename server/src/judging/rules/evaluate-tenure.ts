@@ -13,7 +13,7 @@ const YEAR_MS = 365.25 * DAY_MS;
 const SAME_STAY = 62;
 
 /** The jobs of each employer that follow or overlap each other, as one stay each. Jobs without an employer's name stand alone. */
-export function staysOf(jobs: readonly Job[], lexicon: Lexicon): Job[][] {
+function staysOf(jobs: readonly Job[], lexicon: Lexicon): Job[][] {
   const stays: Job[][] = [];
   for (const own of byEmployer(jobs, lexicon)) {
     let stay: Job[] = [];

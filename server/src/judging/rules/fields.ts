@@ -98,7 +98,7 @@ const FIELDS: readonly Field[] = [
   { names: ['audit', 'auditing'], families: ['auditor'], skills: [] },
 ];
 
-export interface NamedField {
+interface NamedField {
   families: readonly string[];
   /** Finds one of its skills in folded text; null when it has none of its own. */
   practices: RegExp | null;

@@ -46,7 +46,7 @@ const HINT = new RegExp(
   'i',
 );
 
-export interface ToldManagement {
+interface ToldManagement {
   quote: string;
   /** How many people were led; null when the text names no number. */
   size: number | null;

@@ -101,4 +101,4 @@ export const isPhrase = (label: string): boolean =>
   label
     .split(/\s+/)
     .slice(1)
-    .some((word) => /^\p{Ll}/u.test(word));
+    .some((word) => /^\p{Ll}/u.test(word) && !/^(?:or|ou)$/.test(word));
