@@ -394,7 +394,7 @@ create table talents (
   constraint talents_pro_network_url_key UNIQUE (pro_network_url),
   constraint talents_check CHECK ((profile IS NULL) = (erased_at IS NOT NULL)),
   constraint talents_check1 CHECK (erased_at IS NULL OR pro_network_url IS NULL)
-);
+) with (toast_tuple_target=8160);
 
 create table users (
   id text not null,

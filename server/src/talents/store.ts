@@ -30,12 +30,12 @@ export async function findKnown(tx: Tx, by: { ids: string[]; urls: string[]; url
 export interface TalentWrite {
   id: string;
   url: string | null;
-  profile: TalentProfile;
+  /** A TalentProfile as JSON. */
+  profile: string;
 }
 
 /** One parameter a value: PostgreSQL checks each profile once, where one large document would be taken apart and put together again. */
-const given = (rows: readonly TalentWrite[]) =>
-  sql.join(rows.map(({ id, url, profile }) => sql`(${id}::text, ${url}::text, ${JSON.stringify(profile)}::json)`));
+const given = (rows: readonly TalentWrite[]) => sql.join(rows.map(({ id, url, profile }) => sql`(${id}::text, ${url}::text, ${profile}::json)`));
 
 export async function insertTalents(tx: Tx, rows: readonly TalentWrite[], at: Date): Promise<void> {
   await sql`

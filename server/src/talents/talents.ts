@@ -70,7 +70,7 @@ export function createTalents({
     const rejected: ImportOutcome['rejected'] = [];
     for (const [index, raw] of rows.entries()) {
       const read = normalizeRow(raw, { profileHosts, asOf: at });
-      if (read.ok) good.push({ ...read.row, index });
+      if (read.ok) good.push({ ...read.row, index, json: JSON.stringify(read.row.profile) });
       else rejected.push({ index, reason: read.reason });
     }
     return async () => {
@@ -113,7 +113,14 @@ export function createTalents({
       let done = 0;
       let writing: Promise<void> = Promise.resolve();
       const write = async (people: TalentProfile[]): Promise<void> => {
-        const rows = people.map((profile, index) => ({ id: profile.id, url: profile.proNetworkUrl, profile, contacts: [], index }));
+        const rows = people.map(({ id, ...profile }, index) => ({
+          id,
+          url: profile.proNetworkUrl,
+          profile,
+          contacts: [],
+          index,
+          json: JSON.stringify(profile),
+        }));
         const { imported, updated } = await inTransaction((tx) => writeRows(tx, rows, { secretBox, at }));
         generated += imported + updated;
         done += people.length;

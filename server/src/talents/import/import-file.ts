@@ -53,7 +53,11 @@ export async function importProfileFile(path: string, options: FileImportOptions
 
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
   const writer = createWriter(options, () => ({ bytesRead: file.bytesRead, bytesTotal: size.size }));
-  for await (const rows of read(file, options.asOf)) for (const row of rows) await writer.add(row);
+  for await (const rows of read(file, options.asOf)) {
+    for (const row of rows) await writer.add(row);
+    // Lets the answers of the database in, so that it gets its next statement while we read on.
+    await new Promise(setImmediate);
+  }
   return writer.finish();
 }
 

@@ -1,14 +1,16 @@
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { TalentProfile } from '../profile.ts';
 import { type BatchPlan, type KnownIdentities, planBatch } from '../rules/matching.ts';
 import type { NormalRow } from '../rules/normalize-row.ts';
 import { type ContactWrite, findKnown, insertContacts, insertTalents, lockImports, type TalentWrite, updateTalents } from '../store.ts';
 
-/** A row on its way in, with its place in what the caller sent. */
+/** A row on its way in. */
 export interface IndexedRow extends NormalRow {
+  /** Its place in what the caller sent. */
   index: number;
+  /** The profile as JSON: written while the database is still busy with the batch before. */
+  json: string;
 }
 
 export interface WriteOutcome {
@@ -68,9 +70,10 @@ async function writePlan(
   if (contacts.length > 0) await insertContacts(tx, contacts, IMPORT_PROVIDER, at);
 }
 
-function talentWrite(row: NormalRow, id: string, knownUrl: string | null): TalentWrite {
-  const profile: TalentProfile = { id, ...row.profile, proNetworkUrl: row.profile.proNetworkUrl ?? knownUrl };
-  return { id, url: row.url, profile };
+function talentWrite({ profile, json, url }: IndexedRow, id: string, knownUrl: string | null): TalentWrite {
+  const own = profile.proNetworkUrl === null && knownUrl !== null ? JSON.stringify({ ...profile, proNetworkUrl: knownUrl }) : json;
+  // The id is known only now; it comes first, as the interface shows a profile.
+  return { id, url, profile: `{"id":${JSON.stringify(id)},${own.slice(1)}` };
 }
 
 function sealContacts(row: NormalRow, talentId: string, secretBox: SecretBox): ContactWrite[] {
