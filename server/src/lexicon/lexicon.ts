@@ -9,6 +9,7 @@ import { COMPANY_SIZES, INDUSTRIES } from './data/industries.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from './data/languages.ts';
 import { PROTECTED_LOOK_ALIKES, PROTECTED_PATTERNS } from './data/protected.ts';
 import { REGIONS, STATES } from './data/regions.ts';
+import { ROLE_KINDS } from './data/role-kinds.ts';
 import { COMMERCIAL_ROLES } from './data/roles-commercial.ts';
 import { CORPORATE_ROLES } from './data/roles-corporate.ts';
 import { INDUSTRY_ROLES } from './data/roles-industry.ts';
@@ -116,6 +117,8 @@ export interface Lexicon {
   /** The words of the folded text, without French and English articles and prepositions, each reduced to a stem shared by plural and gendered forms. */
   stems(text: string): string[];
   readTitle(title: string): TitleReading;
+  /** Families that are kinds of this one: a backend developer is a software engineer. Empty for most. */
+  kindsOf(family: string): readonly string[];
   /** Null when no known skill has that name or alias. */
   readSkill(text: string): Skill | null;
   /** Places with that name, the likeliest first: country names and ISO codes, states, regions, metro areas, cities by population. "Paris, Texas" and "Lyon, France" are understood. */
@@ -253,6 +256,7 @@ export function createLexicon(): Lexicon {
       tokenize(text)
         .filter((token) => !isStopWord(token.text))
         .map((token) => stem(token.text)),
+    kindsOf: (family) => ROLE_KINDS[family] ?? [],
     readTitle: memoise(20_000, (title) => titleReader()(title)),
     readSkill: memoise(20_000, (text) => skills().read(text)),
     readPlaces: (text) => places().read(text),

@@ -23,9 +23,9 @@ export function compileTitle(title: string, { isExactMatch, history = 'CURRENT_A
       const weights = WEIGHTS.title[side];
       const exact = exactTier(field, title, lexicon, weights.exact);
       if (isExactMatch) return [exact];
-      const { alias, words } = titleGroups(title, lexicon);
+      const { alias, kinds, words } = titleGroups(title, lexicon);
       const others = [...tier(field, ledInFrench(title, lexicon), weights.words), ...(side === 'current' ? functionTier(title, lexicon) : [])];
-      return [exact, ...tier(field, alias, weights.alias), ...tier(field, words, weights.words), ...others];
+      return [exact, ...tier(field, alias, weights.alias), ...tier(field, kinds, weights.words), ...tier(field, words, weights.words), ...others];
     });
 }
 
@@ -48,8 +48,8 @@ function tier(field: TitleField, groups: readonly (readonly string[])[] | null, 
   return groups ? [{ matcher: { kind: 'words', field, groups }, weight }] : [];
 }
 
-/** The groups of words that one title must hold: for another name of the role (null when the words name no known role), and for the words themselves. */
-function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | null; words: string[][] } {
+/** The groups of words that one title must hold: for another name of the role or a kind of it (null when the words name no known role), and for the words themselves. */
+function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | null; kinds: string[][] | null; words: string[][] } {
   const { family, seniority, forms } = lexicon.readTitle(title);
   const stems = searchWords(lexicon, title);
   const names = forms.map((form) => searchWords(lexicon, form));
@@ -57,13 +57,18 @@ function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | nul
   const seniorityStems = new Set(seniority === null ? [] : stems.filter((stem) => lexicon.readSeniority(stem) === seniority));
   const isLevel = (stem: string): boolean => seniorityStems.has(stem) && !(first.includes(stem) && isOffice(stem, lexicon));
   const words = stems.map((stem) => (seniority !== null && isLevel(stem) ? [stem, seniorityTerm(seniority)] : [stem]));
-  if (family === null) return { alias: null, words };
+  if (family === null) return { alias: null, kinds: null, words };
   // A word that every name of the role keeps ("healthcare data engineer") narrows the role, so it has to be there.
   const narrowing = first.filter((stem) => !seniorityStems.has(stem) && others.every((form) => form.includes(stem)));
   // The seniority counts where it is said beside the role's name; "head of sales" is a name, and so is "sales director".
   const isStated = stems.some((stem) => !first.includes(stem));
+  const level = seniority === null || !isStated ? [] : [[seniorityTerm(seniority)]];
+  const narrower = narrowing.map((stem) => [stem]);
+  const kinds = lexicon.kindsOf(family).map(roleTerm);
   return {
-    alias: [[roleTerm(family)], ...(seniority === null || !isStated ? [] : [[seniorityTerm(seniority)]]), ...narrowing.map((stem) => [stem])],
+    alias: [[roleTerm(family)], ...level, ...narrower],
+    // "Backend developer" for "software engineer": who is found for a kind of the role comes after those of its own name.
+    kinds: kinds.length > 0 ? [kinds, ...level, ...narrower] : null,
     words: withOtherWords(words, names),
   };
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { profileOf } from '../../../test/judging-profiles.ts';
+import { createSegmentEngine } from '../../index/index.ts';
+import { ROLE_KINDS } from '../../lexicon/data/role-kinds.ts';
+import { createLexicon } from '../../lexicon/lexicon.ts';
+import { compile } from './compile.ts';
+import { createDocumentReader } from './document.ts';
+import { validateFilters } from './validate.ts';
+import { dayOf } from './years.ts';
+
+const lexicon = createLexicon();
+const toDocument = createDocumentReader(lexicon);
+const asOf = new Date('2026-06-15');
+const engine = createSegmentEngine();
+const TITLES = ['Software Engineer', 'Développeuse backend', 'Senior Backend Engineer', 'Frontend Developer', 'Sales Engineer', 'Data Analyst'];
+engine.apply(
+  TITLES.map((title) => ({
+    id: title,
+    document: toDocument(profileOf({ id: title, jobTitle: title, experiences: [{ title, startDate: '2020-01-01', isCurrent: true }] }), asOf, asOf),
+  })),
+);
+
+function find(value: string): string[] {
+  const read = validateFilters([{ filterType: 'JOB_TITLE', value }], lexicon);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  return engine.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), { exclude: new Set(), limit: 10 }).ids;
+}
+
+test('a kind of the role is found too, after those of its own name, in either language', () => {
+  const [first, ...others] = find('software engineer');
+  expect(first).toBe('Software Engineer');
+  expect(others.sort()).toEqual(['Développeuse backend', 'Frontend Developer', 'Senior Backend Engineer']);
+  expect(find('développeur').sort()).toEqual(['Développeuse backend', 'Frontend Developer', 'Senior Backend Engineer', 'Software Engineer']);
+});
+
+test('its seniority still counts, and the role is no kind of its kinds', () => {
+  expect(find('senior software engineer')).toEqual(['Senior Backend Engineer']);
+  expect(find('backend engineer').sort()).toEqual(['Développeuse backend', 'Senior Backend Engineer']);
+});
+
+test('every kind is a role that the lexicon knows', () => {
+  const known = (family: string) => lexicon.readTitle(family.replaceAll('-', ' ')).family;
+  for (const [family, kinds] of Object.entries(ROLE_KINDS)) for (const kind of [family, ...kinds]) expect(known(kind)).toBe(kind);
+});
