@@ -28,7 +28,7 @@ it('an empty environment gives the documented defaults', () => {
     profileMaxAgeDays: 90,
     profileSyncRefreshMs: 1_500,
     webhookAllowedHosts: [],
-    judgeCache: true,
+    judgeCache: false,
     secretKey: null,
     proNetworkHosts: ['linkedin.com'],
     engineLeaseMs: 6_000,
@@ -133,6 +133,8 @@ describe('what greenroom config prints', () => {
   it('tells where a value comes from', () => {
     expect(row('PORT', {})).toMatchObject({ value: '3000', source: 'default' });
     expect(row('PORT', { PORT: '3000' })).toMatchObject({ value: '3000', source: 'environment' });
+    // What this version does not do is refused, never ignored in silence.
+    expect(row('JUDGE_CACHE', { JUDGE_CACHE: 'on' })).toMatchObject({ problem: expect.stringContaining('not part of this version yet') });
     expect(row('JUDGE_CACHE', { JUDGE_CACHE: 'off' })).toMatchObject({ value: 'off', source: 'environment' });
     expect(row('NODE_EXTRA_CA_CERTS', { NODE_EXTRA_CA_CERTS: '/ca.pem' })).toMatchObject({ value: '/ca.pem', source: 'environment' });
     expect(row('PUBLIC_URL', {})).toMatchObject({ value: '', source: 'default' });

@@ -113,8 +113,18 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     'proxies whose forwarding headers count; unset: everybody’s count',
   ),
   searchTimeoutMs: integer('SEARCH_TIMEOUT_MS', 10_000, [100, 600_000], 'a search that takes longer answers search_engine_timeout'),
-  profileMaxAgeDays: integer('PROFILE_MAX_AGE_DAYS', 90, [1, 36_500], 'age after which a profile is refreshed, where a profile source is configured'),
-  profileSyncRefreshMs: integer('PROFILE_SYNC_REFRESH_MS', 1_500, [0, 60_000], 'how long a page of results waits for refreshed profiles'),
+  profileMaxAgeDays: integer(
+    'PROFILE_MAX_AGE_DAYS',
+    90,
+    [1, 36_500],
+    'age after which a profile is refreshed by a profile source (this version has none)',
+  ),
+  profileSyncRefreshMs: integer(
+    'PROFILE_SYNC_REFRESH_MS',
+    1_500,
+    [0, 60_000],
+    'how long a page of results waits for refreshed profiles (this version has no profile source)',
+  ),
   webhookAllowedHosts: list(
     'WEBHOOK_ALLOWED_HOSTS',
     [],
@@ -122,11 +132,13 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     'host or host:port, separated by commas',
     'webhook receivers that may have private addresses (HTTPS stays required)',
   ),
-  judgeCache: onOff(
-    'JUDGE_CACHE',
-    true,
-    'judgements are kept by profile version, criteria, language, judge and prompt version; off: always judged afresh',
-  ),
+  judgeCache: {
+    name: 'JUDGE_CACHE',
+    meaning: 'off: every talent is judged afresh; keeping judgements is not part of this version yet',
+    fallback: false,
+    accepts: 'off: keeping judgements is not part of this version yet',
+    parse: (text) => (text.toLowerCase() === 'off' ? false : undefined),
+  },
   secretKey: {
     name: 'SECRET_KEY',
     meaning: 'encrypts what is stored of third parties’ credentials; unset: a random one, kept in DATA_DIR',
