@@ -15,6 +15,9 @@ const ARROWS = {
   search: ['index', 'talents', 'credits', 'lexicon'],
   judging: ['lexicon'],
   castings: ['search', 'talents', 'judging', 'credits'],
+  sourcings: ['talents', 'credits', 'access'],
+  enrichment: ['sourcings', 'talents', 'credits'],
+  sequences: ['sourcings', 'enrichment', 'access', 'talents'],
 };
 
 const SLICES = Object.keys(ARROWS);

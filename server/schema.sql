@@ -1,5 +1,21 @@
 -- Generated from the migrations by `npm run generate`; do not edit.
 
+CREATE OR REPLACE FUNCTION public.append_audit(p_chain text, p_actor text, p_action text, p_subject text, p_details text, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  head audit_heads;
+  next_hash bytea;
+begin
+  insert into audit_heads (chain, last_seq, last_hash) values (p_chain, 0, ''::bytea) on conflict do nothing;
+  select * into strict head from audit_heads h where h.chain = p_chain for update;
+  next_hash := audit_hash(head.last_hash, p_chain, head.last_seq + 1, p_actor, p_action, p_subject, p_details, p_at);
+  insert into audit_entries (chain, seq, actor, action, subject, details, at, hash)
+    values (p_chain, head.last_seq + 1, p_actor, p_action, p_subject, p_details, p_at, next_hash);
+  update audit_heads h set last_seq = head.last_seq + 1, last_hash = next_hash where h.chain = p_chain;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.apply_credit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -14,6 +30,16 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_hash(p_previous bytea, p_chain text, p_seq bigint, p_actor text, p_action text, p_subject text, p_details text, p_at timestamp with time zone)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select sha256(p_previous || convert_to(string_agg(octet_length(convert_to(part, 'UTF8')) || ':' || part, '' order by place), 'UTF8'))
+  from unnest(array[p_chain, p_seq::text, p_actor, p_action, p_subject, p_details,
+    (extract(epoch from p_at) * 1000000)::bigint::text]) with ordinality as parts (part, place)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.consume_windows(p_key_id text, p_limits integer[], p_now timestamp with time zone, OUT rejected integer, OUT current_counts bigint[])
  RETURNS record
@@ -149,6 +175,45 @@ create table api_keys (
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint api_keys_limits_check CHECK (cardinality(limits) = 5 AND (0 <= ALL (limits)))
+);
+
+create table audit_entries (
+  chain text not null,
+  seq bigint not null,
+  actor text not null,
+  action text not null,
+  subject text not null,
+  details text not null,
+  at timestamp with time zone not null,
+  hash bytea not null,
+  constraint audit_entries_pkey PRIMARY KEY (chain, seq)
+);
+
+create table audit_heads (
+  chain text not null,
+  last_seq bigint not null,
+  last_hash bytea not null,
+  constraint audit_heads_pkey PRIMARY KEY (chain)
+);
+
+create table candidates (
+  id text not null,
+  workspace_id text not null,
+  sourcing_id text not null,
+  talent_id text not null,
+  status_handle text not null,
+  user_rating smallint,
+  notes text,
+  casting_id text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint candidates_pkey PRIMARY KEY (id),
+  constraint candidates_sourcing_id_talent_id_key UNIQUE (sourcing_id, talent_id),
+  constraint candidates_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id),
+  constraint candidates_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
+  constraint candidates_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
+  constraint candidates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint candidates_user_rating_check CHECK (user_rating >= 1 AND user_rating <= 5)
 );
 
 create table casting_calls (
@@ -315,6 +380,17 @@ create table credit_holds (
   constraint credit_holds_amount_check CHECK (amount >= 0)
 );
 
+create table custom_statuses (
+  workspace_id text not null,
+  handle text not null,
+  label text not null,
+  "position" integer not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint custom_statuses_pkey PRIMARY KEY (workspace_id, handle),
+  constraint custom_statuses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint custom_statuses_handle_check CHECK (handle ~ '^[A-Z][A-Z0-9_]{1,48}$'::text AND (handle <> ALL (ARRAY['TO_BE_CONTACTED'::text, 'CONTACTED'::text, 'NOT_RETAINED'::text, 'OUTREACH_SEQUENCE_STARTED'::text])))
+);
+
 create table installation (
   only_row boolean not null default true,
   secret_fingerprint bytea not null,
@@ -368,6 +444,23 @@ create table search_transactions (
   constraint search_transactions_kind_check CHECK (kind = ANY (ARRAY['filters'::text, 'prompt'::text]))
 );
 
+create table sourcings (
+  id text not null,
+  workspace_id text not null,
+  name text not null,
+  owner_user_id text,
+  created_by_key_id text not null,
+  status text not null default 'in-progress'::text,
+  job_title text,
+  location text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint sourcings_pkey PRIMARY KEY (id),
+  constraint sourcings_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id),
+  constraint sourcings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint sourcings_status_check CHECK (status = ANY (ARRAY['in-progress'::text, 'closed'::text]))
+);
+
 create table talent_contacts (
   talent_id text not null,
   kind text not null,
@@ -417,6 +510,7 @@ create table workspaces (
 );
 
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
+CREATE INDEX candidates_talent ON public.candidates USING btree (talent_id);
 CREATE UNIQUE INDEX casting_deliveries_once ON public.casting_deliveries USING btree (run_id, COALESCE(talent_id, ''::text));
 CREATE INDEX casting_deliveries_unclaimed ON public.casting_deliveries USING btree (casting_id) WHERE (claimed_at IS NULL);
 CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (casting_id) WHERE (ended_at IS NULL);
@@ -425,10 +519,12 @@ CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
 CREATE INDEX processes_due ON public.processes USING btree (wake_at);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
+CREATE INDEX sourcings_workspace ON public.sourcings USING btree (workspace_id, status, created_at DESC, id);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
 CREATE INDEX users_workspace ON public.users USING btree (workspace_id);
 
+CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER castings_language_fixed BEFORE UPDATE ON castings FOR EACH ROW WHEN (old.scoring_language IS DISTINCT FROM new.scoring_language) EXECUTE FUNCTION refuse_language_change();
 CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER credit_entry_applies AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();

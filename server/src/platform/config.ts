@@ -21,7 +21,23 @@ export interface Config {
   profileSyncRefreshMs: number;
   /** `host` or `host:port`, lower case, IPv6 in brackets. */
   webhookAllowedHosts: readonly string[];
+  /** Keep judgements by profile version, criteria, language, judge and prompt version. */
   judgeCache: boolean;
+  /** `provider:model`, or a bare name with `llmBaseUrl`; null: the built-in judge and prompt interpreter. */
+  llmModel: string | null;
+  /** An OpenAI-compatible endpoint, without a trailing slash. */
+  llmBaseUrl: string | null;
+  llmApiKey: string | null;
+  /** Model requests at once, of this process. */
+  llmConcurrency: number;
+  llmTimeoutMs: number;
+  /** Default mail servers; a workspace's own channel account wins. */
+  smtpUrl: string | null;
+  imapUrl: string | null;
+  /** Workspace credits (decision 24). */
+  priceAddCandidate: number;
+  priceEnrichEmail: number;
+  priceEnrichPhone: number;
   /** Null: a random one, made at the first start and kept in `dataDir`. */
   secretKey: string | null;
   /** Host names without `www.`. */
@@ -132,13 +148,29 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     'host or host:port, separated by commas',
     'webhook receivers that may have private addresses (HTTPS stays required)',
   ),
-  judgeCache: {
-    name: 'JUDGE_CACHE',
-    meaning: 'off: every talent is judged afresh; keeping judgements is not part of this version yet',
-    fallback: false,
-    accepts: 'off: keeping judgements is not part of this version yet',
-    parse: (text) => (text.toLowerCase() === 'off' ? false : undefined),
+  judgeCache: onOff('JUDGE_CACHE', true, 'keeps judgements, so that the same profile gets the same verdict; off: every talent is judged afresh'),
+  llmModel: {
+    name: 'LLM_MODEL',
+    meaning: 'model that judges and interprets prompts; unset: the built-in judge and interpreter, which need no network',
+    fallback: null,
+    accepts: 'provider:model, or a bare name together with LLM_BASE_URL',
+    parse: (text) => (/^\S{1,200}$/.test(text) ? text : undefined),
   },
+  llmBaseUrl: {
+    name: 'LLM_BASE_URL',
+    meaning: 'OpenAI-compatible endpoint of the model',
+    fallback: null,
+    accepts: 'an address such as http://127.0.0.1:11434/v1',
+    parse: parseEndpoint,
+  },
+  llmApiKey: secretText('LLM_API_KEY', 'key of the model’s endpoint'),
+  llmConcurrency: integer('LLM_CONCURRENCY', 8, [1, 1_000], 'model requests at once, of each process'),
+  llmTimeoutMs: integer('LLM_TIMEOUT_MS', 60_000, [100, 600_000], 'longest wait for one answer of the model'),
+  smtpUrl: mailServer('SMTP_URL', ['smtp:', 'smtps:'], 'server that sends mail for accounts that name none of their own'),
+  imapUrl: mailServer('IMAP_URL', ['imap:', 'imaps:'], 'server where replies arrive, for accounts that name none of their own'),
+  priceAddCandidate: integer('PRICE_ADD_CANDIDATE', 0, [0, 1_000_000], 'workspace credits for a new candidate'),
+  priceEnrichEmail: integer('PRICE_ENRICH_EMAIL', 1, [0, 1_000_000], 'workspace credits for a personal email address that is found'),
+  priceEnrichPhone: integer('PRICE_ENRICH_PHONE', 5, [0, 1_000_000], 'workspace credits for a phone number that is found'),
   secretKey: {
     name: 'SECRET_KEY',
     meaning: 'encrypts what is stored of third parties’ credentials; unset: a random one, kept in DATA_DIR',
@@ -166,21 +198,9 @@ interface UnbuiltVariable {
 
 /** Named in the documentation already. Ignoring one in silence would let an operator believe in something that does not happen. */
 const UNBUILT: readonly UnbuiltVariable[] = [
-  ...[
-    ['LLM_MODEL', 'model that judges and interprets prompts; unset: the built-in judge and interpreter, which need no network'],
-    ['LLM_BASE_URL', 'OpenAI-compatible endpoint of the model'],
-    ['LLM_API_KEY', 'key of the model’s endpoint'],
-    ['LLM_CONCURRENCY', 'model requests at once'],
-    ['LLM_TIMEOUT_MS', 'longest wait for the model'],
-  ].map(([name = '', meaning = '']) => ({ name, meaning, part: 'the model judge' })),
   { name: 'TEMPORAL_ADDRESS', meaning: 'Temporal server that drives durable work', part: 'the Temporal engine' },
   { name: 'TEMPORAL_NAMESPACE', meaning: 'namespace on that server', part: 'the Temporal engine' },
   { name: 'OPENSEARCH_URL', meaning: 'OpenSearch cluster that holds the talent index', part: 'the OpenSearch index' },
-  { name: 'SMTP_URL', meaning: 'server that sends mail', part: 'sending mail' },
-  { name: 'IMAP_URL', meaning: 'server where replies arrive', part: 'reading mail' },
-  { name: 'PRICE_ADD_CANDIDATE', meaning: 'workspace credits for a new candidate', part: 'the pricing of candidates' },
-  { name: 'PRICE_ENRICH_EMAIL', meaning: 'workspace credits for a personal email address', part: 'contact enrichment' },
-  { name: 'PRICE_ENRICH_PHONE', meaning: 'workspace credits for a phone number', part: 'contact enrichment' },
 ];
 
 const NODE_OWN = { name: 'NODE_EXTRA_CA_CERTS', meaning: 'file of further certificate authorities to accept (read by Node itself)' };
@@ -252,6 +272,22 @@ function integer(name: string, fallback: number, [min, max]: [number, number], m
   };
 }
 
+function secretText(name: string, meaning: string): Variable<string | null> {
+  return { name, meaning, fallback: null, accepts: 'text', parse: (text) => text, secret: true };
+}
+
+function mailServer(name: string, protocols: readonly string[], meaning: string): Variable<string | null> {
+  return {
+    name,
+    meaning,
+    fallback: null,
+    accepts: `like ${protocols[1]}//user:password@host`,
+    parse: (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
+    show: (value) => (value === null ? '' : withoutSecrets(value)),
+    secret: true,
+  };
+}
+
 function onOff(name: string, fallback: boolean, meaning: string): Variable<boolean> {
   const words = new Map([
     ['on', true],
@@ -295,14 +331,20 @@ function parseOrigin(text: string): string | undefined {
   return plain && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined;
 }
 
+function parseEndpoint(text: string): string | undefined {
+  const url = URL.parse(text);
+  const plain = url && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
+  return plain ? url.href.replace(/\/+$/, '') : undefined;
+}
+
 function parseDatabaseUrl(text: string): string | undefined {
   const url = URL.parse(text);
   return url && ['postgres:', 'postgresql:'].includes(url.protocol) ? text : undefined;
 }
 
 /** A connection string may carry its password as userinfo or as a parameter. */
-function withoutSecrets(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
+function withoutSecrets(connection: string): string {
+  const url = new URL(connection);
   if (url.password !== '') url.password = MASK;
   for (const name of url.searchParams.keys()) {
     if (/password|passfile|sslkey/i.test(name)) url.searchParams.set(name, MASK);

@@ -12,6 +12,14 @@ export const ID_PREFIXES = {
   delivery: 'dlv',
   request: 'req',
   organization: 'org',
+  sourcing: 'src',
+  candidate: 'cand',
+  enrichment: 'enr',
+  provider: 'prov',
+  blueprint: 'seq',
+  sequenceRun: 'srun',
+  channelAccount: 'chan',
+  outreachMessage: 'msg',
 } as const;
 
 /** An opaque identifier: readable prefix, then a UUIDv7 in base 32, so ids sort by creation and cannot be guessed (decision 8). */

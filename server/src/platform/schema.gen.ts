@@ -28,6 +28,36 @@ export interface ApiKeys {
   workspace_id: string;
 }
 
+export interface AuditEntries {
+  action: string;
+  actor: string;
+  at: Timestamp;
+  chain: string;
+  details: string;
+  hash: Buffer;
+  seq: number;
+  subject: string;
+}
+
+export interface AuditHeads {
+  chain: string;
+  last_hash: Buffer;
+  last_seq: number;
+}
+
+export interface Candidates {
+  casting_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  notes: string | null;
+  sourcing_id: string;
+  status_handle: string;
+  talent_id: string;
+  updated_at: Generated<Timestamp>;
+  user_rating: number | null;
+  workspace_id: string;
+}
+
 export interface CastingCalls {
   call_index: number;
   casting_id: string;
@@ -145,6 +175,14 @@ export interface CreditHolds {
   workspace_id: string;
 }
 
+export interface CustomStatuses {
+  created_at: Generated<Timestamp>;
+  handle: string;
+  label: string;
+  position: number;
+  workspace_id: string;
+}
+
 export interface Installation {
   only_row: Generated<boolean>;
   secret_fingerprint: Buffer;
@@ -188,6 +226,19 @@ export interface SearchTransactions {
   workspace_id: string;
 }
 
+export interface Sourcings {
+  created_at: Generated<Timestamp>;
+  created_by_key_id: string;
+  id: string;
+  job_title: string | null;
+  location: string | null;
+  name: string;
+  owner_user_id: string | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
 export interface TalentContacts {
   found_at: Timestamp;
   kind: string;
@@ -227,6 +278,9 @@ export interface Workspaces {
 
 export interface DB {
   api_keys: ApiKeys;
+  audit_entries: AuditEntries;
+  audit_heads: AuditHeads;
+  candidates: Candidates;
   casting_calls: CastingCalls;
   casting_deliveries: CastingDeliveries;
   casting_runs: CastingRuns;
@@ -236,11 +290,13 @@ export interface DB {
   credit_accounts: CreditAccounts;
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
+  custom_statuses: CustomStatuses;
   installation: Installation;
   ip_attempts: IpAttempts;
   key_windows: KeyWindows;
   processes: Processes;
   search_transactions: SearchTransactions;
+  sourcings: Sourcings;
   talent_contacts: TalentContacts;
   talents: Talents;
   users: Users;
