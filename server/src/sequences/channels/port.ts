@@ -1,0 +1,140 @@
+/*
+ * What a sequence needs of the outside: one port, an adapter for each provider behind it. Types only: nothing here knows a protocol.
+ */
+
+/** Channels of the interface's step types: EMAIL, PRO_NETWORK, CHAT_APP, SMS (interface, "Step format"). */
+export const CHANNEL_TYPES = ['email', 'proNetwork', 'chat_app', 'sms'] as const;
+export type ChannelType = (typeof CHANNEL_TYPES)[number];
+
+/** Who carries the messages. `sandbox` delivers into the database and can be connected as any channel type. */
+export const CHANNEL_PROVIDERS = ['imap', 'gmail', 'outlook', 'unipile', 'twilio', 'sandbox'] as const;
+export type ChannelProvider = (typeof CHANNEL_PROVIDERS)[number];
+
+/** `syncing`: accepted, but nothing was read from it yet; `disconnected`: a person has to look at it, `reason` says why. */
+export type AccountStatus = 'connected' | 'syncing' | 'disconnected';
+
+/** What a channel says of its account when asked; `reason` is for a recruiter's eyes, in words. */
+export interface AccountState {
+  state: AccountStatus;
+  reason: ChannelReason | null;
+}
+
+/** A reason in words: `code` is stable, the texts are shown. No secret and no personal data is in any of them. */
+export interface ChannelReason {
+  code: string;
+  en: string;
+  fr: string;
+}
+
+/** A connected account as the rest of the service sees it: no credentials. */
+export interface ChannelAccount {
+  accountId: string;
+  workspaceId: string;
+  /** Whose account it is; null: everybody's in the workspace. */
+  userId: string | null;
+  type: ChannelType;
+  provider: ChannelProvider;
+  /** The sender as recipients see it: an email address, a phone number, the name on a network. */
+  address: string;
+  state: AccountStatus;
+  reason: ChannelReason | null;
+}
+
+export type MessageKind = 'email' | 'invitation' | 'invitation_with_message' | 'message' | 'inmail' | 'chat' | 'sms';
+
+export interface Recipient {
+  name: string;
+  email?: string;
+  /** E.164, such as +33612345678. */
+  phone?: string;
+  /** Canonical: `https://www.linkedin.com/in/{slug}` (decision 25). */
+  proNetworkUrl?: string;
+}
+
+/** An earlier message of the same sequence that this one follows, so that both show as one conversation. */
+export interface ThreadRef {
+  providerMessageId: string;
+  threadId?: string;
+}
+
+export interface OutgoingMessage {
+  kind: MessageKind;
+  to: Recipient;
+  /** The sender's name as shown; the account's address when left out. */
+  fromName?: string;
+  /** Only for `email` and `inmail`. */
+  subject?: string;
+  /** Empty for a plain invitation. */
+  text: string;
+  inReplyTo?: ThreadRef;
+  /** Stable for a run and step: the Message-ID is made from it, and it is the provider's idempotency key where there is one. */
+  messageKey: string;
+  /** Where one click ends the messages (RFC 8058); email only. */
+  unsubscribeUrl?: string;
+}
+
+/**
+ * How a send ended. `refused`: the provider said no, and nothing was sent; not `permanent`: it may be tried again, after
+ * `retryAfterSeconds` when the provider named a time. With `accountLost` the account itself is the trouble: it is disconnected now.
+ * A throw means that the outcome is not known.
+ */
+export type Sent =
+  | { outcome: 'sent'; providerMessageId: string; threadId?: string }
+  | { outcome: 'refused'; reason: ChannelReason; permanent: boolean; retryAfterSeconds?: number; accountLost?: boolean };
+
+/** Something that happened to what was sent. Reported at least once; `eventKey` makes the second time do nothing. */
+export interface ChannelEvent {
+  workspaceId: string;
+  accountId: string;
+  kind: 'reply' | 'bounce' | 'accepted' | 'unsubscribe';
+  /** Unique within the account, stable over repeated reports. */
+  eventKey: string;
+  /** What ties it to a message; any of them may be missing. */
+  match: {
+    /** Ids of messages that were sent, most telling first. */
+    providerMessageIds: readonly string[];
+    threadId?: string;
+    /** Who it came from (reply, accepted) or whom the mail did not reach (bounce): email in lower case, E.164 phone, or profile URL. */
+    address?: string;
+  };
+  at: Date;
+  /** Of a bounce: what the other side's server said, in words. */
+  reason?: string;
+}
+
+/** Hands an event to the sequences; idempotent. Given to the channels by the composition root. */
+export type RecordEvent = (event: ChannelEvent) => Promise<void>;
+
+/** What sequences call. `createAccounts` (accounts.ts) makes it. */
+export interface Sender {
+  /** Sends by this account. Throws when the outcome is not known. */
+  send(account: Pick<ChannelAccount, 'workspaceId' | 'accountId'>, message: OutgoingMessage, signal: AbortSignal): Promise<Sent>;
+}
+
+/** How ready a channel type is for one sender: the best account of all that the sender may use. */
+export type Readiness = Record<ChannelType, 'ready' | 'missing' | 'syncing' | 'disconnected'>;
+
+/** An account with its opened credentials: only adapters see it. */
+export interface OpenAccount<Settings = unknown> {
+  accountId: string;
+  workspaceId: string;
+  type: ChannelType;
+  address: string;
+  settings: Settings;
+}
+
+export interface Polled {
+  events: Omit<ChannelEvent, 'workspaceId' | 'accountId'>[];
+  /** Where the next poll goes on; opaque. */
+  mark: string;
+}
+
+/** What a provider's adapter can do. */
+export interface Channel<Settings = unknown> {
+  /** A throw means that the outcome is not known; everything else is said in `Sent`. */
+  send(account: OpenAccount<Settings>, message: OutgoingMessage, signal: AbortSignal): Promise<Sent>;
+  /** Tries the credentials. `connected` when they work for sending and for reading. Never throws for what the provider says. */
+  check(account: OpenAccount<Settings>, signal: AbortSignal): Promise<AccountState>;
+  /** What happened since the mark (null: from now on). Providers that push have none. Throws AccountTrouble when it cannot read. */
+  poll?(account: OpenAccount<Settings>, mark: string | null, signal: AbortSignal): Promise<Polled>;
+}
