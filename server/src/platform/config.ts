@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseAddress, parseRange } from './addresses.ts';
+import { readModelName } from './model-name.ts';
 import { isHostName, parseHostPort } from './outbound-policy.ts';
 
 export interface Config {
@@ -153,7 +154,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     name: 'LLM_MODEL',
     meaning: 'model that judges and interprets prompts; unset: the built-in judge and interpreter, which need no network',
     fallback: null,
-    accepts: 'provider:model, or a bare name together with LLM_BASE_URL',
+    accepts: 'openai:model or anthropic:model, or a bare name together with LLM_BASE_URL',
     parse: (text) => (/^\S{1,200}$/.test(text) ? text : undefined),
   },
   llmBaseUrl: {
@@ -222,7 +223,32 @@ export function describeConfig(env: Environment = process.env): ConfigRow[] {
     return { ...row, value: MASK, source: 'environment', problem: `${name} is set, but ${part} is not part of this version yet; unset it` };
   });
   const certificates = given(env, NODE_OWN.name);
-  return [...own, ...unbuilt, { ...NODE_OWN, value: certificates ?? '', source: certificates ? 'environment' : 'default' }];
+  return [...withModelProblem(own, env), ...unbuilt, { ...NODE_OWN, value: certificates ?? '', source: certificates ? 'environment' : 'default' }];
+}
+
+/** The variables of the model are each acceptable, but only together do they name something that can be asked. */
+function withModelProblem(rows: ConfigRow[], env: Environment): ConfigRow[] {
+  const found = modelProblem(env);
+  return rows.map((row) => (row.name === found?.name && row.problem === undefined ? { ...row, problem: found.problem } : row));
+}
+
+function modelProblem(env: Environment): { name: string; problem: string } | null {
+  const model = given(env, 'LLM_MODEL');
+  const baseUrl = given(env, 'LLM_BASE_URL');
+  const apiKey = given(env, 'LLM_API_KEY');
+  if (model === undefined) {
+    const name = baseUrl !== undefined ? 'LLM_BASE_URL' : apiKey !== undefined ? 'LLM_API_KEY' : null;
+    return name && { name, problem: `${name} is set, but LLM_MODEL is not; set LLM_MODEL to the model’s name, or unset ${name}` };
+  }
+  const read = readModelName(model, baseUrl ?? null);
+  const shown = `LLM_MODEL is ${JSON.stringify(model)}`;
+  if (read === null) {
+    return { name: 'LLM_MODEL', problem: `${shown}; it must be openai:model or anthropic:model, or a bare name together with LLM_BASE_URL` };
+  }
+  const needsKey = read.provider === 'anthropic' || read.baseUrl === null;
+  return needsKey && apiKey === undefined
+    ? { name: 'LLM_API_KEY', problem: `${shown}, which needs LLM_API_KEY; set it to a key of that provider` }
+    : null;
 }
 
 const MASK = '********';

@@ -15,6 +15,19 @@ export function createMetrics() {
   const judged = new Counter({ name: 'greenroom_judgements_total', help: 'Talents judged', labelNames: ['verdict'], registers });
   const waves = new Counter({ name: 'greenroom_waves_total', help: 'Waves ended', labelNames: ['outcome'], registers });
   const deliveries = new Counter({ name: 'greenroom_webhook_attempts_total', help: 'Webhook attempts', labelNames: ['outcome'], registers });
+  const modelRequests = new Histogram({
+    name: 'greenroom_model_request_seconds',
+    help: 'Time of one request to the language model, by use and outcome',
+    labelNames: ['use', 'outcome'],
+    buckets: [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120],
+    registers,
+  });
+  const modelTokens = new Counter({
+    name: 'greenroom_model_tokens_total',
+    help: 'Tokens sent to and received from the language model',
+    labelNames: ['use', 'direction'],
+    registers,
+  });
   const indexed = new Gauge({ name: 'greenroom_index_documents', help: 'Talents in the index', registers });
   return {
     contentType: registry.contentType,
@@ -23,6 +36,12 @@ export function createMetrics() {
     countJudgement: (verdict: string) => judged.inc({ verdict }),
     countWave: (outcome: string) => waves.inc({ outcome }),
     countDelivery: (outcome: string) => deliveries.inc({ outcome }),
+    /** `outcome`: `answered`, or how it failed (ModelFailure). */
+    observeModelRequest: (use: string, outcome: string, seconds: number) => modelRequests.observe({ use, outcome }, seconds),
+    countModelTokens: (use: string, { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) => {
+      modelTokens.inc({ use, direction: 'input' }, inputTokens);
+      modelTokens.inc({ use, direction: 'output' }, outputTokens);
+    },
     setIndexed: (documents: number) => indexed.set(documents),
   };
 }
