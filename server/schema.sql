@@ -415,6 +415,62 @@ create table key_windows (
   constraint key_windows_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 
+create table outreach_account_days (
+  workspace_id text not null,
+  account_id text not null,
+  day date not null,
+  claimed integer not null default 0,
+  last_claimed_at timestamp with time zone,
+  constraint outreach_account_days_pkey PRIMARY KEY (account_id, day),
+  constraint outreach_account_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
+create table outreach_messages (
+  id text not null,
+  workspace_id text not null,
+  run_id text not null,
+  step_id text not null,
+  talent_id text not null,
+  account_id text,
+  channel text not null,
+  sent_on date not null,
+  claimed_at timestamp with time zone not null default clock_timestamp(),
+  sent_at timestamp with time zone,
+  outcome text not null default 'claimed'::text,
+  reason text,
+  provider_message_id text,
+  thread_id text,
+  body bytea,
+  constraint outreach_messages_pkey PRIMARY KEY (id),
+  constraint outreach_messages_run_id_step_id_key UNIQUE (run_id, step_id),
+  constraint outreach_messages_run_id_fkey FOREIGN KEY (run_id) REFERENCES sequence_runs(id) ON DELETE CASCADE,
+  constraint outreach_messages_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
+  constraint outreach_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint outreach_messages_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'proNetwork'::text, 'chat_app'::text, 'sms'::text])),
+  constraint outreach_messages_outcome_check CHECK (outcome = ANY (ARRAY['claimed'::text, 'sent'::text, 'failed'::text, 'unknown'::text]))
+);
+
+create table outreach_suppressions (
+  workspace_id text not null,
+  address_fingerprint bytea not null,
+  reason text not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint outreach_suppressions_pkey PRIMARY KEY (workspace_id, address_fingerprint),
+  constraint outreach_suppressions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint outreach_suppressions_reason_check CHECK (reason = ANY (ARRAY['unsubscribed'::text, 'bounced'::text]))
+);
+
+create table outreach_talent_days (
+  workspace_id text not null,
+  talent_id text not null,
+  day date not null,
+  blueprint_id text not null,
+  constraint outreach_talent_days_pkey PRIMARY KEY (workspace_id, talent_id, day),
+  constraint outreach_talent_days_blueprint_id_fkey FOREIGN KEY (blueprint_id) REFERENCES sequence_blueprints(id),
+  constraint outreach_talent_days_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
+  constraint outreach_talent_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table processes (
   kind text not null,
   id text not null,
@@ -442,6 +498,68 @@ create table search_transactions (
   constraint search_transactions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint search_transactions_check CHECK (credits_charged = cardinality(talent_ids)),
   constraint search_transactions_kind_check CHECK (kind = ANY (ARRAY['filters'::text, 'prompt'::text]))
+);
+
+create table sequence_blueprints (
+  id text not null,
+  workspace_id text not null,
+  sourcing_id text not null,
+  name text not null,
+  steps json not null,
+  config json not null,
+  created_by_user_id text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  deleted_at timestamp with time zone,
+  constraint sequence_blueprints_pkey PRIMARY KEY (id),
+  constraint sequence_blueprints_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES users(id),
+  constraint sequence_blueprints_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
+  constraint sequence_blueprints_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
+create table sequence_run_steps (
+  run_id text not null,
+  step_id text not null,
+  "position" integer not null,
+  state text not null default 'pending'::text,
+  due_at timestamp with time zone,
+  done_at timestamp with time zone,
+  reason text,
+  draft bytea,
+  approved_at timestamp with time zone,
+  approved_by text,
+  constraint sequence_run_steps_pkey PRIMARY KEY (run_id, step_id),
+  constraint sequence_run_steps_run_id_position_key UNIQUE (run_id, "position"),
+  constraint sequence_run_steps_run_id_fkey FOREIGN KEY (run_id) REFERENCES sequence_runs(id) ON DELETE CASCADE,
+  constraint sequence_run_steps_state_check CHECK (state = ANY (ARRAY['pending'::text, 'waiting_approval'::text, 'waiting'::text, 'sending'::text, 'sent'::text, 'skipped'::text, 'failed'::text, 'cancelled'::text]))
+);
+
+create table sequence_runs (
+  id text not null,
+  workspace_id text not null,
+  blueprint_id text not null,
+  candidate_id text not null,
+  talent_id text not null,
+  sourcing_id text not null,
+  steps json not null,
+  config json not null,
+  sender_user_id text,
+  state text not null default 'running'::text,
+  stop_reason text,
+  current_step_id text,
+  replied_at timestamp with time zone,
+  invitation_accepted_at timestamp with time zone,
+  started_at timestamp with time zone not null default clock_timestamp(),
+  ended_at timestamp with time zone,
+  constraint sequence_runs_pkey PRIMARY KEY (id),
+  constraint sequence_runs_blueprint_id_fkey FOREIGN KEY (blueprint_id) REFERENCES sequence_blueprints(id),
+  constraint sequence_runs_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
+  constraint sequence_runs_sender_user_id_fkey FOREIGN KEY (sender_user_id) REFERENCES users(id),
+  constraint sequence_runs_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
+  constraint sequence_runs_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
+  constraint sequence_runs_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint sequence_runs_check CHECK ((ended_at IS NOT NULL) = (state = ANY (ARRAY['completed'::text, 'stopped'::text, 'failed'::text]))),
+  constraint sequence_runs_state_check CHECK (state = ANY (ARRAY['running'::text, 'waiting'::text, 'completed'::text, 'stopped'::text, 'failed'::text]))
 );
 
 create table sourcings (
@@ -517,8 +635,15 @@ CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (ca
 CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (casting_id) WHERE (charged_at IS NULL);
 CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
+CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree (account_id, provider_message_id);
+CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
+CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
 CREATE INDEX processes_due ON public.processes USING btree (wake_at);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
+CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sequence_runs_candidate ON public.sequence_runs USING btree (candidate_id, started_at DESC);
+CREATE UNIQUE INDEX sequence_runs_one_open ON public.sequence_runs USING btree (blueprint_id, candidate_id) WHERE (ended_at IS NULL);
+CREATE INDEX sequence_runs_talent ON public.sequence_runs USING btree (talent_id);
 CREATE INDEX sourcings_workspace ON public.sourcings USING btree (workspace_id, status, created_at DESC, id);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);

@@ -202,6 +202,46 @@ export interface KeyWindows {
   last_used_at: Timestamp | null;
 }
 
+export interface OutreachAccountDays {
+  account_id: string;
+  claimed: Generated<number>;
+  day: Timestamp;
+  last_claimed_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface OutreachMessages {
+  account_id: string | null;
+  body: Buffer | null;
+  channel: string;
+  claimed_at: Generated<Timestamp>;
+  id: string;
+  outcome: Generated<string>;
+  provider_message_id: string | null;
+  reason: string | null;
+  run_id: string;
+  sent_at: Timestamp | null;
+  sent_on: Timestamp;
+  step_id: string;
+  talent_id: string;
+  thread_id: string | null;
+  workspace_id: string;
+}
+
+export interface OutreachSuppressions {
+  address_fingerprint: Buffer;
+  created_at: Generated<Timestamp>;
+  reason: string;
+  workspace_id: string;
+}
+
+export interface OutreachTalentDays {
+  blueprint_id: string;
+  day: Timestamp;
+  talent_id: string;
+  workspace_id: string;
+}
+
 export interface Processes {
   created_at: Generated<Timestamp>;
   failures: Generated<number>;
@@ -224,6 +264,51 @@ export interface SearchTransactions {
   request: unknown;
   talent_ids: string[];
   workspace_id: string;
+}
+
+export interface SequenceBlueprints {
+  config: unknown;
+  created_at: Generated<Timestamp>;
+  created_by_user_id: string | null;
+  deleted_at: Timestamp | null;
+  id: string;
+  name: string;
+  sourcing_id: string;
+  steps: unknown;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface SequenceRuns {
+  blueprint_id: string;
+  candidate_id: string;
+  config: unknown;
+  current_step_id: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  invitation_accepted_at: Timestamp | null;
+  replied_at: Timestamp | null;
+  sender_user_id: string | null;
+  sourcing_id: string;
+  started_at: Generated<Timestamp>;
+  state: Generated<string>;
+  steps: unknown;
+  stop_reason: string | null;
+  talent_id: string;
+  workspace_id: string;
+}
+
+export interface SequenceRunSteps {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  done_at: Timestamp | null;
+  draft: Buffer | null;
+  due_at: Timestamp | null;
+  position: number;
+  reason: string | null;
+  run_id: string;
+  state: Generated<string>;
+  step_id: string;
 }
 
 export interface Sourcings {
@@ -294,8 +379,15 @@ export interface DB {
   installation: Installation;
   ip_attempts: IpAttempts;
   key_windows: KeyWindows;
+  outreach_account_days: OutreachAccountDays;
+  outreach_messages: OutreachMessages;
+  outreach_suppressions: OutreachSuppressions;
+  outreach_talent_days: OutreachTalentDays;
   processes: Processes;
   search_transactions: SearchTransactions;
+  sequence_blueprints: SequenceBlueprints;
+  sequence_run_steps: SequenceRunSteps;
+  sequence_runs: SequenceRuns;
   sourcings: Sourcings;
   talent_contacts: TalentContacts;
   talents: Talents;
