@@ -1,5 +1,7 @@
 -- Generated from the migrations by `npm run generate`; do not edit.
 
+create extension pg_trgm;
+
 CREATE OR REPLACE FUNCTION public.append_audit(p_chain text, p_actor text, p_action text, p_subject text, p_details text, p_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -40,6 +42,12 @@ AS $function$
   from unnest(array[p_chain, p_seq::text, p_actor, p_action, p_subject, p_details,
     (extract(epoch from p_at) * 1000000)::bigint::text]) with ordinality as parts (part, place)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.candidate_person(profile json, OUT firstname text, OUT lastname text, OUT job_title text, OUT company text, OUT city text, OUT pro_network_url text)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT ROW(p.firstname, p.lastname, p."jobTitle", (p."currentOrganization" ->> 'name'::text), p.city, p."proNetworkUrl") AS "row" FROM json_to_record(candidate_person.profile) p(firstname text, lastname text, "jobTitle" text, "currentOrganization" json, city text, "proNetworkUrl" text));
 
 CREATE OR REPLACE FUNCTION public.consume_windows(p_key_id text, p_limits integer[], p_now timestamp with time zone, OUT rejected integer, OUT current_counts bigint[])
  RETURNS record
@@ -90,6 +98,23 @@ AS $function$
                          when a.failures + 1 > 10 then p_now + interval '10 minutes' end
   returning blocked_until
 $function$;
+
+CREATE OR REPLACE FUNCTION public.fill_candidate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select t.version, p.firstname, p.lastname, p.job_title, p.company, p.city, p.pro_network_url
+    into new.talent_version, new.firstname, new.lastname, new.job_title, new.company, new.city, new.pro_network_url
+    from (select version, profile from talents where id = new.talent_id for share) t, candidate_person(t.profile) p;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.fold_text(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN TRIM(BOTH FROM regexp_replace(replace(replace(replace(replace(translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[̀-ͯ]+'::text, ''::text, 'g'::text), 'øđðłıħŋ’'::text, 'oddlihn'''::text), 'œ'::text, 'oe'::text), 'æ'::text, 'ae'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), '\s+'::text, ' '::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.notify_talents_changed()
  RETURNS trigger
@@ -144,6 +169,23 @@ begin
   outcome := case when rejected = 0 then 'passed' else 'window_exceeded' end;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refresh_candidates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from candidates c join changed t on t.id = c.talent_id where c.talent_version <> t.version order by c.id for no key update of c;
+  if not found then
+    return null;
+  end if;
+  update candidates c set talent_version = t.version, firstname = p.firstname, lastname = p.lastname, job_title = p.job_title,
+      company = p.company, city = p.city, pro_network_url = p.pro_network_url,
+      notes = case when t.profile is null then null else c.notes end
+    from changed t, candidate_person(t.profile) p
+    where t.id = c.talent_id and c.talent_version <> t.version;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -196,23 +238,60 @@ create table audit_heads (
   constraint audit_heads_pkey PRIMARY KEY (chain)
 );
 
+create table candidate_history (
+  id bigint not null generated always as identity,
+  workspace_id text not null,
+  candidate_id text not null,
+  change text not null,
+  from_value text,
+  to_value text,
+  actor text not null,
+  cause text not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint candidate_history_pkey PRIMARY KEY (id),
+  constraint candidate_history_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id),
+  constraint candidate_history_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint candidate_history_change_check CHECK (change = ANY (ARRAY['added'::text, 'status'::text, 'rating'::text, 'notes'::text]))
+);
+
 create table candidates (
   id text not null,
   workspace_id text not null,
   sourcing_id text not null,
   talent_id text not null,
   status_handle text not null,
+  custom_status_handle text generated always as (NULLIF(NULLIF(NULLIF(NULLIF(status_handle, 'TO_BE_CONTACTED'::text), 'CONTACTED'::text), 'NOT_RETAINED'::text), 'OUTREACH_SEQUENCE_STARTED'::text)) stored,
   user_rating smallint,
   notes text,
   casting_id text,
+  contacts_count integer not null default 0,
   created_at timestamp with time zone not null default clock_timestamp(),
   updated_at timestamp with time zone not null default clock_timestamp(),
+  talent_version integer not null default 0,
+  firstname text,
+  lastname text,
+  job_title text,
+  company text,
+  city text,
+  pro_network_url text,
+  name_key text generated always as (NULLIF(fold_text(((COALESCE(lastname, ''::text) || ' '::text) || COALESCE(firstname, ''::text))), ''::text)) stored,
+  job_title_key text generated always as (NULLIF(fold_text(job_title), ''::text)) stored,
+  company_key text generated always as (NULLIF(fold_text(company), ''::text)) stored,
+  city_key text generated always as (NULLIF(fold_text(city), ''::text)) stored,
+  search_text text generated always as (((((((((((fold_text(((COALESCE(firstname, ''::text) || ' '::text) || COALESCE(lastname, ''::text))) || '
+'::text) || COALESCE(fold_text(job_title), ''::text)) || '
+'::text) || COALESCE(fold_text(company), ''::text)) || '
+'::text) || COALESCE(fold_text(city), ''::text)) || '
+'::text) || COALESCE(fold_text(pro_network_url), ''::text)) || '
+'::text) || COALESCE(fold_text(notes), ''::text))) stored,
   constraint candidates_pkey PRIMARY KEY (id),
   constraint candidates_sourcing_id_talent_id_key UNIQUE (sourcing_id, talent_id),
   constraint candidates_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id),
-  constraint candidates_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
   constraint candidates_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
+  constraint candidates_workspace_id_custom_status_handle_fkey FOREIGN KEY (workspace_id, custom_status_handle) REFERENCES custom_statuses(workspace_id, handle),
   constraint candidates_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint candidates_workspace_id_sourcing_id_fkey FOREIGN KEY (workspace_id, sourcing_id) REFERENCES sourcings(workspace_id, id),
+  constraint candidates_contacts_count_check CHECK (contacts_count >= 0),
   constraint candidates_user_rating_check CHECK (user_rating >= 1 AND user_rating <= 5)
 );
 
@@ -339,6 +418,41 @@ create table castings (
   constraint castings_target_max_credits_check CHECK (target_max_credits >= 2 AND target_max_credits <= 300 AND (target_max_credits % 2) = 0)
 );
 
+create table channel_accounts (
+  id text not null,
+  workspace_id text not null,
+  user_id text,
+  type text not null,
+  provider text not null,
+  address text not null,
+  settings bytea,
+  state text not null,
+  reason text,
+  mark text,
+  failures integer not null default 0,
+  failing_since timestamp with time zone,
+  synced_at timestamp with time zone,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint channel_accounts_pkey PRIMARY KEY (id),
+  constraint channel_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint channel_accounts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint channel_accounts_check CHECK (settings IS NOT NULL OR state = 'disconnected'::text),
+  constraint channel_accounts_provider_check CHECK (provider = ANY (ARRAY['imap'::text, 'gmail'::text, 'outlook'::text, 'unipile'::text, 'twilio'::text, 'sandbox'::text])),
+  constraint channel_accounts_state_check CHECK (state = ANY (ARRAY['connected'::text, 'syncing'::text, 'disconnected'::text])),
+  constraint channel_accounts_type_check CHECK (type = ANY (ARRAY['email'::text, 'proNetwork'::text, 'chat_app'::text, 'sms'::text]))
+);
+
+create table contact_counts (
+  workspace_id text not null,
+  talent_id text not null,
+  contacts integer not null,
+  constraint contact_counts_pkey PRIMARY KEY (workspace_id, talent_id),
+  constraint contact_counts_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
+  constraint contact_counts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint contact_counts_contacts_check CHECK (contacts >= 0)
+);
+
 create table credit_accounts (
   workspace_id text not null,
   account text not null,
@@ -387,8 +501,10 @@ create table custom_statuses (
   "position" integer not null,
   created_at timestamp with time zone not null default clock_timestamp(),
   constraint custom_statuses_pkey PRIMARY KEY (workspace_id, handle),
+  constraint custom_statuses_workspace_id_position_key UNIQUE (workspace_id, "position") DEFERRABLE INITIALLY DEFERRED,
   constraint custom_statuses_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
-  constraint custom_statuses_handle_check CHECK (handle ~ '^[A-Z][A-Z0-9_]{1,48}$'::text AND (handle <> ALL (ARRAY['TO_BE_CONTACTED'::text, 'CONTACTED'::text, 'NOT_RETAINED'::text, 'OUTREACH_SEQUENCE_STARTED'::text])))
+  constraint custom_statuses_handle_check CHECK (handle ~ '^[A-Z][A-Z0-9_]{1,48}$'::text AND (handle <> ALL (ARRAY['TO_BE_CONTACTED'::text, 'CONTACTED'::text, 'NOT_RETAINED'::text, 'OUTREACH_SEQUENCE_STARTED'::text]))),
+  constraint custom_statuses_position_check CHECK ("position" >= 0)
 );
 
 create table installation (
@@ -484,6 +600,31 @@ create table processes (
   constraint processes_pkey PRIMARY KEY (kind, id)
 );
 
+create table sandbox_events (
+  id bigint not null generated always as identity,
+  message_id text not null,
+  kind text not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint sandbox_events_pkey PRIMARY KEY (id),
+  constraint sandbox_events_message_id_fkey FOREIGN KEY (message_id) REFERENCES sandbox_messages(id) ON DELETE CASCADE,
+  constraint sandbox_events_kind_check CHECK (kind = ANY (ARRAY['reply'::text, 'accepted'::text, 'bounce'::text]))
+);
+
+create table sandbox_messages (
+  id text not null,
+  workspace_id text not null,
+  account_id text not null,
+  message_key text not null,
+  kind text not null,
+  body bytea not null,
+  recipient_fingerprint bytea not null,
+  delivered_at timestamp with time zone not null default clock_timestamp(),
+  constraint sandbox_messages_pkey PRIMARY KEY (id),
+  constraint sandbox_messages_account_id_message_key_key UNIQUE (account_id, message_key),
+  constraint sandbox_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES channel_accounts(id),
+  constraint sandbox_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table search_transactions (
   id text not null,
   workspace_id text not null,
@@ -565,6 +706,7 @@ create table sequence_runs (
 create table sourcings (
   id text not null,
   workspace_id text not null,
+  number integer not null,
   name text not null,
   owner_user_id text,
   created_by_key_id text not null,
@@ -574,6 +716,8 @@ create table sourcings (
   created_at timestamp with time zone not null default clock_timestamp(),
   updated_at timestamp with time zone not null default clock_timestamp(),
   constraint sourcings_pkey PRIMARY KEY (id),
+  constraint sourcings_workspace_id_id_key UNIQUE (workspace_id, id),
+  constraint sourcings_workspace_id_number_key UNIQUE (workspace_id, number),
   constraint sourcings_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id),
   constraint sourcings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint sourcings_status_check CHECK (status = ANY (ARRAY['in-progress'::text, 'closed'::text]))
@@ -628,6 +772,18 @@ create table workspaces (
 );
 
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
+CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id);
+CREATE INDEX candidates_by_change ON public.candidates USING btree (sourcing_id, updated_at, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_city ON public.candidates USING btree (sourcing_id, city_key, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_company ON public.candidates USING btree (sourcing_id, company_key, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_contacts ON public.candidates USING btree (sourcing_id, contacts_count, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_creation ON public.candidates USING btree (sourcing_id, created_at, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_job_title ON public.candidates USING btree (sourcing_id, job_title_key, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_name ON public.candidates USING btree (sourcing_id, name_key, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_rating ON public.candidates USING btree (sourcing_id, user_rating, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_status ON public.candidates USING btree (sourcing_id, status_handle, id);
+CREATE INDEX candidates_custom_status ON public.candidates USING btree (workspace_id, custom_status_handle) WHERE (custom_status_handle IS NOT NULL);
+CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops);
 CREATE INDEX candidates_talent ON public.candidates USING btree (talent_id);
 CREATE UNIQUE INDEX casting_deliveries_once ON public.casting_deliveries USING btree (run_id, COALESCE(talent_id, ''::text));
 CREATE INDEX casting_deliveries_unclaimed ON public.casting_deliveries USING btree (casting_id) WHERE (claimed_at IS NULL);
@@ -635,23 +791,28 @@ CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (ca
 CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (casting_id) WHERE (charged_at IS NULL);
 CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
+CREATE UNIQUE INDEX channel_accounts_once ON public.channel_accounts USING btree (workspace_id, type, provider, lower(address), COALESCE(user_id, ''::text));
 CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree (account_id, provider_message_id);
 CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
 CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
 CREATE INDEX processes_due ON public.processes USING btree (wake_at);
+CREATE INDEX sandbox_messages_recipient ON public.sandbox_messages USING btree (recipient_fingerprint);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sequence_runs_candidate ON public.sequence_runs USING btree (candidate_id, started_at DESC);
 CREATE UNIQUE INDEX sequence_runs_one_open ON public.sequence_runs USING btree (blueprint_id, candidate_id) WHERE (ended_at IS NULL);
 CREATE INDEX sequence_runs_talent ON public.sequence_runs USING btree (talent_id);
-CREATE INDEX sourcings_workspace ON public.sourcings USING btree (workspace_id, status, created_at DESC, id);
+CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
 CREATE INDEX users_workspace ON public.users USING btree (workspace_id);
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER candidate_history_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER candidates_filled BEFORE INSERT ON candidates FOR EACH ROW EXECUTE FUNCTION fill_candidate();
 CREATE TRIGGER castings_language_fixed BEFORE UPDATE ON castings FOR EACH ROW WHEN (old.scoring_language IS DISTINCT FROM new.scoring_language) EXECUTE FUNCTION refuse_language_change();
 CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER credit_entry_applies AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();
+CREATE TRIGGER talents_change_candidates AFTER UPDATE ON talents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_candidates();
 CREATE TRIGGER talents_changed AFTER INSERT OR DELETE OR UPDATE ON talents FOR EACH STATEMENT EXECUTE FUNCTION notify_talents_changed();
 CREATE TRIGGER workspace_opens_accounts AFTER INSERT ON workspaces FOR EACH ROW EXECUTE FUNCTION open_credit_accounts();

@@ -45,14 +45,40 @@ export interface AuditHeads {
   last_seq: number;
 }
 
+export interface CandidateHistory {
+  actor: string;
+  at: Generated<Timestamp>;
+  candidate_id: string;
+  cause: string;
+  change: string;
+  from_value: string | null;
+  id: Generated<number>;
+  to_value: string | null;
+  workspace_id: string;
+}
+
 export interface Candidates {
   casting_id: string | null;
+  city: string | null;
+  city_key: Generated<string | null>;
+  company: string | null;
+  company_key: Generated<string | null>;
+  contacts_count: Generated<number>;
   created_at: Generated<Timestamp>;
+  custom_status_handle: Generated<string | null>;
+  firstname: string | null;
   id: string;
+  job_title: string | null;
+  job_title_key: Generated<string | null>;
+  lastname: string | null;
+  name_key: Generated<string | null>;
   notes: string | null;
+  pro_network_url: string | null;
+  search_text: Generated<string | null>;
   sourcing_id: string;
   status_handle: string;
   talent_id: string;
+  talent_version: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_rating: number | null;
   workspace_id: string;
@@ -145,6 +171,30 @@ export interface CastingWaves {
   run_id: string;
   started_at: Generated<Timestamp>;
   wave: number;
+}
+
+export interface ChannelAccounts {
+  address: string;
+  created_at: Generated<Timestamp>;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  id: string;
+  mark: string | null;
+  provider: string;
+  reason: string | null;
+  settings: Buffer | null;
+  state: string;
+  synced_at: Timestamp | null;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  workspace_id: string;
+}
+
+export interface ContactCounts {
+  contacts: number;
+  talent_id: string;
+  workspace_id: string;
 }
 
 export interface CreditAccounts {
@@ -254,6 +304,24 @@ export interface Processes {
   workspace_id: string;
 }
 
+export interface SandboxEvents {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  message_id: string;
+}
+
+export interface SandboxMessages {
+  account_id: string;
+  body: Buffer;
+  delivered_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  message_key: string;
+  recipient_fingerprint: Buffer;
+  workspace_id: string;
+}
+
 export interface SearchTransactions {
   created_at: Generated<Timestamp>;
   credits_charged: number;
@@ -318,6 +386,7 @@ export interface Sourcings {
   job_title: string | null;
   location: string | null;
   name: string;
+  number: number;
   owner_user_id: string | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -365,6 +434,7 @@ export interface DB {
   api_keys: ApiKeys;
   audit_entries: AuditEntries;
   audit_heads: AuditHeads;
+  candidate_history: CandidateHistory;
   candidates: Candidates;
   casting_calls: CastingCalls;
   casting_deliveries: CastingDeliveries;
@@ -372,6 +442,8 @@ export interface DB {
   casting_verdicts: CastingVerdicts;
   casting_waves: CastingWaves;
   castings: Castings;
+  channel_accounts: ChannelAccounts;
+  contact_counts: ContactCounts;
   credit_accounts: CreditAccounts;
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
@@ -384,6 +456,8 @@ export interface DB {
   outreach_suppressions: OutreachSuppressions;
   outreach_talent_days: OutreachTalentDays;
   processes: Processes;
+  sandbox_events: SandboxEvents;
+  sandbox_messages: SandboxMessages;
   search_transactions: SearchTransactions;
   sequence_blueprints: SequenceBlueprints;
   sequence_run_steps: SequenceRunSteps;

@@ -105,13 +105,13 @@ export interface ChannelEvent {
 /** Hands an event to the sequences; idempotent. Given to the channels by the composition root. */
 export type RecordEvent = (event: ChannelEvent) => Promise<void>;
 
-/** What sequences call. `createAccounts` (accounts.ts) makes it. */
+/** What sequences call to send. `createChannels` (channels.ts) makes it. */
 export interface Sender {
   /** Sends by this account. Throws when the outcome is not known. */
   send(account: Pick<ChannelAccount, 'workspaceId' | 'accountId'>, message: OutgoingMessage, signal: AbortSignal): Promise<Sent>;
 }
 
-/** How ready a channel type is for one sender: the best account of all that the sender may use. */
+/** How ready a channel type is for one sender: the state of the account that `accountFor` gives (docs/decisions/0018). */
 export type Readiness = Record<ChannelType, 'ready' | 'missing' | 'syncing' | 'disconnected'>;
 
 /** An account with its opened credentials: only adapters see it. */
@@ -121,6 +121,10 @@ export interface OpenAccount<Settings = unknown> {
   type: ChannelType;
   address: string;
   settings: Settings;
+  /** Where the provider reports what happens, reachable from outside; null when the service has no public address. */
+  hookUrl: string | null;
+  /** Keeps changed credentials, such as a refresh token that the provider replaced. */
+  save(settings: Settings): Promise<void>;
 }
 
 export interface Polled {
@@ -135,6 +139,6 @@ export interface Channel<Settings = unknown> {
   send(account: OpenAccount<Settings>, message: OutgoingMessage, signal: AbortSignal): Promise<Sent>;
   /** Tries the credentials. `connected` when they work for sending and for reading. Never throws for what the provider says. */
   check(account: OpenAccount<Settings>, signal: AbortSignal): Promise<AccountState>;
-  /** What happened since the mark (null: from now on). Providers that push have none. Throws AccountTrouble when it cannot read. */
+  /** What happened since the mark (null: from now on). Providers that push have none. Throws ChannelTrouble when it cannot read. */
   poll?(account: OpenAccount<Settings>, mark: string | null, signal: AbortSignal): Promise<Polled>;
 }

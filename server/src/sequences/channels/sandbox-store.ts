@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db.ts';
+
+export interface SandboxMessageRow {
+  messageId: string;
+  messageKey: string;
+  kind: string;
+  /** Sealed. */
+  body: Buffer;
+  deliveredAt: Date;
+}
+
+/** The id under which the message is kept: that of its first delivery. */
+export async function deliver(
+  tx: Tx,
+  workspaceId: string,
+  row: { id: string; accountId: string; messageKey: string; kind: string; body: Buffer; recipientFingerprint: Buffer },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with given as (
+      insert into sandbox_messages (id, workspace_id, account_id, message_key, kind, body, recipient_fingerprint)
+      values (${row.id}, ${workspaceId}, ${row.accountId}, ${row.messageKey}, ${row.kind}, ${row.body}, ${row.recipientFingerprint})
+      on conflict (account_id, message_key) do nothing returning id)
+    select id from given
+    union all
+    select id from sandbox_messages where account_id = ${row.accountId} and message_key = ${row.messageKey} limit 1`.execute(tx);
+  return rows[0]!.id;
+}
+
+/** Newest first. */
+export async function readMessages(tx: Tx, workspaceId: string, accountId: string, limit: number): Promise<SandboxMessageRow[]> {
+  const { rows } = await sql<SandboxMessageRow>`
+    select id as "messageId", message_key as "messageKey", kind, body, delivered_at as "deliveredAt"
+    from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} order by delivered_at desc, id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** False when the account has no such message. */
+export async function insertEvent(tx: Tx, workspaceId: string, accountId: string, messageId: string, kind: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into sandbox_events (message_id, kind)
+    select id, ${kind} from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} and id = ${messageId}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export interface SandboxEventRow {
+  id: number;
+  messageId: string;
+  kind: 'reply' | 'accepted' | 'bounce';
+  at: Date;
+  /** Sealed. */
+  body: Buffer;
+}
+
+export async function readEvents(tx: Tx, workspaceId: string, accountId: string, after: number): Promise<SandboxEventRow[]> {
+  const { rows } = await sql<SandboxEventRow>`
+    select e.id, e.message_id as "messageId", e.kind, e.at, m.body
+    from sandbox_events e join sandbox_messages m on m.id = e.message_id
+    where m.workspace_id = ${workspaceId} and m.account_id = ${accountId} and e.id > ${after}
+    order by e.id limit 200`.execute(tx);
+  return rows;
+}
+
+/** Everything written to any of these addresses, in every workspace: a talent's erasure (interface, "Talent profile"). */
+export async function eraseRecipients(tx: Tx, fingerprints: readonly Buffer[]): Promise<void> {
+  await sql`delete from sandbox_messages where recipient_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(tx);
+}
