@@ -165,6 +165,29 @@ describe('the body of an answer', () => {
   });
 });
 
+describe('a GET request', () => {
+  it('has no body, and brings a large answer and its Retry-After back', async () => {
+    const seen: (string | undefined)[] = [];
+    const answer = JSON.stringify({ text: 'x'.repeat(100_000) });
+    const { port } = await receiver((request, response) => {
+      seen.push(request.method, request.headers['x-api-key'] as string, request.headers['content-length']);
+      response.writeHead(429, { 'retry-after': '7' }).end(answer);
+    });
+    const url = `https://localhost:${port}/a?b=c`;
+    const reply = await outbound().request({ method: 'GET', url, headers: { 'x-api-key': 'k' }, timeoutMs: 5_000, maxBodyBytes: 256 * 1_024 });
+    expect(reply).toEqual({ status: 429, body: answer, retryAfter: '7' });
+    expect(seen).toEqual(['GET', 'k', undefined]);
+  });
+
+  it('is refused an address inside like any other', async () => {
+    const { port, connections } = await receiver((_request, response) => response.end());
+    const get = (url: string) => outbound({ allowedHosts: [] }).request({ method: 'GET', url, headers: {}, timeoutMs: 1_000 });
+    expect(await failureOf(get(`https://127.0.0.1:${port}/`))).toBe('blocked');
+    expect(await failureOf(get(`http://localhost:${port}/`))).toBe('blocked');
+    expect(connections()).toBe(0);
+  });
+});
+
 describe('the deadline', () => {
   const silentAt: [string, () => Promise<Receiver>][] = [
     ['before TLS', () => listen(createServer(() => {}))],

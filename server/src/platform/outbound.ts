@@ -21,16 +21,29 @@ export interface OutboundAnswer {
   body: string;
 }
 
-/** The HTTPS client for addresses that callers chose. It connects to nothing but public addresses and follows no redirect. */
+export interface OutboundCall extends Omit<OutboundRequest, 'body'> {
+  method: 'GET' | 'POST';
+  /** Left out with GET. */
+  body?: string;
+}
+
+export interface OutboundReply extends OutboundAnswer {
+  /** `Retry-After` as it was sent; null when it was not. */
+  retryAfter: string | null;
+}
+
+/** The HTTPS client for addresses that callers or workspaces chose. It connects to nothing but public addresses and follows no redirect. */
 export interface Outbound {
   /**
    * Why the URL cannot be accepted (a clause that follows the field's name), or null. Names are resolved, for a second at most: any
-   * bad address refuses, no answer accepts, since `post` checks again when it connects.
+   * bad address refuses, no answer accepts, since the request checks again when it connects.
    */
   checkUrl(text: string): Promise<string | null>;
   /** Any answer with a status is returned, whatever the status. Throws OutboundError otherwise. */
   post(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** Cuts what is under way; later posts fail. */
+  /** As post, with a choice of method; for APIs that are asked for something. */
+  request(call: OutboundCall): Promise<OutboundReply>;
+  /** Cuts what is under way; later requests fail. */
   close(): Promise<void>;
 }
 
@@ -90,26 +103,32 @@ export function createOutbound(options: OutboundOptions): Outbound {
     return addresses.every(isPublic) ? null : NOT_PUBLIC;
   }
 
-  async function post(request: OutboundRequest): Promise<OutboundAnswer> {
-    const judged = judgeUrl(request.url, allowedHosts);
+  async function guarded(call: OutboundCall): Promise<OutboundReply> {
+    const judged = judgeUrl(call.url, allowedHosts);
     if ('reason' in judged) throw new OutboundError('blocked', `the URL ${judged.reason}`);
     const giveBack = await slots.take(judged.url.hostname);
     if (!giveBack) throw new OutboundError('busy', 'too many requests to this host are waiting');
     try {
       const isExempt = isAllowedHost(judged.url, allowedHosts);
-      return await send(judged.url, request, { isExempt, resolve: options.resolve, connectTimeoutMs, closing: closing.signal });
+      return await send(judged.url, call, { isExempt, resolve: options.resolve, connectTimeoutMs, closing: closing.signal });
     } finally {
       giveBack();
     }
   }
 
+  function request(call: OutboundCall): Promise<OutboundReply> {
+    const work = guarded(call);
+    underWay.add(work);
+    work.catch(() => {}).finally(() => underWay.delete(work));
+    return work;
+  }
+
   return {
     checkUrl,
-    post(request) {
-      const work = post(request);
-      underWay.add(work);
-      work.catch(() => {}).finally(() => underWay.delete(work));
-      return work;
+    request,
+    async post(sent) {
+      const { status, body } = await request({ ...sent, method: 'POST' });
+      return { status, body };
     },
     async close() {
       closing.abort();
@@ -126,20 +145,25 @@ interface SendOptions {
   closing: AbortSignal;
 }
 
-async function send(url: URL, request: OutboundRequest, { closing, ...options }: SendOptions): Promise<OutboundAnswer> {
+async function send(url: URL, request: OutboundCall, { closing, ...options }: SendOptions): Promise<OutboundReply> {
   const deadline = AbortSignal.timeout(request.timeoutMs);
   const signal = AbortSignal.any([deadline, closing]);
   // One client a request: no connection outlives the check that was made for it, and none is found closed by the other side.
   const client = new Client(url.origin, { pipelining: 0, headersTimeout: 0, bodyTimeout: 0, connect: guardedConnector({ ...options, signal }) });
   try {
-    const { statusCode, body } = await client.request({
-      method: 'POST',
+    const { statusCode, headers, body } = await client.request({
+      method: request.method,
       path: `${url.pathname}${url.search}`,
       headers: { 'accept-encoding': 'identity', ...request.headers },
       body: request.body,
       signal,
     });
-    return { status: statusCode, body: await readStart(body, request.maxBodyBytes ?? DEFAULT_BODY_BYTES) };
+    const retryAfter = headers['retry-after'];
+    return {
+      status: statusCode,
+      body: await readStart(body, request.maxBodyBytes ?? DEFAULT_BODY_BYTES),
+      retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+    };
   } catch (error) {
     if (error instanceof OutboundError) throw error;
     if (deadline.aborted) throw new OutboundError('timeout', `no answer within ${request.timeoutMs} ms`, { cause: error });
