@@ -507,6 +507,88 @@ create table custom_statuses (
   constraint custom_statuses_position_check CHECK ("position" >= 0)
 );
 
+create table enrichment_attempts (
+  id bigint not null generated always as identity,
+  enrichment_id text not null,
+  workspace_id text not null,
+  talent_id text not null,
+  provider text not null,
+  kind text not null,
+  outcome text not null,
+  reason text not null,
+  credits_charged integer not null default 0,
+  at timestamp with time zone not null,
+  constraint enrichment_attempts_pkey PRIMARY KEY (id),
+  constraint enrichment_attempts_enrichment_id_fkey FOREIGN KEY (enrichment_id) REFERENCES enrichments(id),
+  constraint enrichment_attempts_check CHECK (credits_charged >= 0 AND (credits_charged = 0 OR outcome = 'found'::text)),
+  constraint enrichment_attempts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text])),
+  constraint enrichment_attempts_outcome_check CHECK (outcome = ANY (ARRAY['found'::text, 'not_found'::text, 'error'::text, 'skipped'::text]))
+);
+
+create table enrichment_calls (
+  enrichment_id text not null,
+  provider text not null,
+  kinds text[] not null,
+  state text not null,
+  tries integer not null default 0,
+  unknowns integer not null default 0,
+  ticket_sealed bytea,
+  due_at timestamp with time zone not null,
+  give_up_at timestamp with time zone,
+  constraint enrichment_calls_pkey PRIMARY KEY (enrichment_id, provider),
+  constraint enrichment_calls_enrichment_id_fkey FOREIGN KEY (enrichment_id) REFERENCES enrichments(id),
+  constraint enrichment_calls_state_check CHECK (state = ANY (ARRAY['asking'::text, 'retrying'::text, 'waiting'::text, 'ended'::text]))
+);
+
+create table enrichment_kinds (
+  enrichment_id text not null,
+  workspace_id text not null,
+  talent_id text not null,
+  kind text not null,
+  price integer not null,
+  state text not null default 'open'::text,
+  constraint enrichment_kinds_pkey PRIMARY KEY (enrichment_id, kind),
+  constraint enrichment_kinds_enrichment_id_fkey FOREIGN KEY (enrichment_id) REFERENCES enrichments(id),
+  constraint enrichment_kinds_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text])),
+  constraint enrichment_kinds_price_check CHECK (price >= 0),
+  constraint enrichment_kinds_state_check CHECK (state = ANY (ARRAY['open'::text, 'found'::text, 'not_found'::text, 'cancelled'::text]))
+);
+
+create table enrichment_providers (
+  id text not null,
+  workspace_id text not null,
+  type text not null,
+  key_sealed bytea not null,
+  base_url text,
+  kinds text[] not null,
+  cost integer not null,
+  "position" integer,
+  last_outcome text,
+  last_reason text,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint enrichment_providers_pkey PRIMARY KEY (id),
+  constraint enrichment_providers_workspace_id_type_key UNIQUE (workspace_id, type),
+  constraint enrichment_providers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint enrichment_providers_cost_check CHECK (cost >= 0),
+  constraint enrichment_providers_kinds_check CHECK (cardinality(kinds) > 0 AND kinds <@ ARRAY['email'::text, 'phone'::text]),
+  constraint enrichment_providers_last_outcome_check CHECK (last_outcome = ANY (ARRAY['ok'::text, 'failed'::text])),
+  constraint enrichment_providers_position_check CHECK ("position" >= 0),
+  constraint enrichment_providers_type_check CHECK (type = ANY (ARRAY['people_data_labs'::text, 'hunter'::text, 'dropcontact'::text, 'full_enrich'::text]))
+);
+
+create table enrichments (
+  id text not null,
+  workspace_id text not null,
+  talent_id text not null,
+  requested_by text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint enrichments_pkey PRIMARY KEY (id),
+  constraint enrichments_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
+  constraint enrichments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
 create table installation (
   only_row boolean not null default true,
   secret_fingerprint bytea not null,
@@ -531,14 +613,17 @@ create table key_windows (
   constraint key_windows_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 
-create table outreach_account_days (
-  workspace_id text not null,
+create table outreach_events (
   account_id text not null,
-  day date not null,
-  claimed integer not null default 0,
-  last_claimed_at timestamp with time zone,
-  constraint outreach_account_days_pkey PRIMARY KEY (account_id, day),
-  constraint outreach_account_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+  event_key text not null,
+  workspace_id text not null,
+  run_id text not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  constraint outreach_events_pkey PRIMARY KEY (account_id, event_key),
+  constraint outreach_events_run_id_fkey FOREIGN KEY (run_id) REFERENCES sequence_runs(id) ON DELETE CASCADE,
+  constraint outreach_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint outreach_events_kind_check CHECK (kind = ANY (ARRAY['reply'::text, 'bounce'::text, 'accepted'::text, 'unsubscribe'::text]))
 );
 
 create table outreach_messages (
@@ -556,6 +641,8 @@ create table outreach_messages (
   reason text,
   provider_message_id text,
   thread_id text,
+  address_fingerprint bytea,
+  bounced_at timestamp with time zone,
   body bytea,
   constraint outreach_messages_pkey PRIMARY KEY (id),
   constraint outreach_messages_run_id_step_id_key UNIQUE (run_id, step_id),
@@ -669,9 +756,13 @@ create table sequence_run_steps (
   draft bytea,
   approved_at timestamp with time zone,
   approved_by text,
+  blocked_since timestamp with time zone,
+  slot_account_id text,
+  slot_at timestamp with time zone,
   constraint sequence_run_steps_pkey PRIMARY KEY (run_id, step_id),
   constraint sequence_run_steps_run_id_position_key UNIQUE (run_id, "position"),
   constraint sequence_run_steps_run_id_fkey FOREIGN KEY (run_id) REFERENCES sequence_runs(id) ON DELETE CASCADE,
+  constraint sequence_run_steps_check CHECK ((slot_account_id IS NULL) = (slot_at IS NULL)),
   constraint sequence_run_steps_state_check CHECK (state = ANY (ARRAY['pending'::text, 'waiting_approval'::text, 'waiting'::text, 'sending'::text, 'sent'::text, 'skipped'::text, 'failed'::text, 'cancelled'::text]))
 );
 
@@ -763,6 +854,25 @@ create table users (
   constraint users_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text]))
 );
 
+create table workspace_contacts (
+  workspace_id text not null,
+  talent_id text not null,
+  kind text not null,
+  value_sealed bytea not null,
+  value_fingerprint bytea not null,
+  provider text not null,
+  status text not null,
+  usage text,
+  found_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint workspace_contacts_pkey PRIMARY KEY (workspace_id, talent_id, kind, value_fingerprint),
+  constraint workspace_contacts_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id),
+  constraint workspace_contacts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint workspace_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text])),
+  constraint workspace_contacts_status_check CHECK (status = ANY (ARRAY['verified'::text, 'probable'::text, 'unverified'::text])),
+  constraint workspace_contacts_usage_check CHECK (usage = ANY (ARRAY['personal'::text, 'professional'::text]))
+);
+
 create table workspaces (
   id text not null,
   name text not null,
@@ -792,6 +902,13 @@ CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (
 CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
 CREATE UNIQUE INDEX channel_accounts_once ON public.channel_accounts USING btree (workspace_id, type, provider, lower(address), COALESCE(user_id, ''::text));
+CREATE UNIQUE INDEX enrichment_attempts_found ON public.enrichment_attempts USING btree (enrichment_id, kind) WHERE (outcome = 'found'::text);
+CREATE INDEX enrichment_attempts_talent ON public.enrichment_attempts USING btree (workspace_id, talent_id, id);
+CREATE UNIQUE INDEX enrichment_kinds_open ON public.enrichment_kinds USING btree (workspace_id, talent_id, kind) WHERE (state = 'open'::text);
+CREATE INDEX enrichments_talent ON public.enrichments USING btree (talent_id);
+CREATE INDEX outreach_events_run ON public.outreach_events USING btree (run_id);
+CREATE INDEX outreach_messages_address ON public.outreach_messages USING btree (account_id, address_fingerprint) WHERE (address_fingerprint IS NOT NULL);
+CREATE INDEX outreach_messages_claims ON public.outreach_messages USING btree (account_id, claimed_at);
 CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree (account_id, provider_message_id);
 CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
 CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
@@ -799,6 +916,7 @@ CREATE INDEX processes_due ON public.processes USING btree (wake_at);
 CREATE INDEX sandbox_messages_recipient ON public.sandbox_messages USING btree (recipient_fingerprint);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sequence_run_steps_slots ON public.sequence_run_steps USING btree (slot_account_id, slot_at) WHERE (slot_at IS NOT NULL);
 CREATE INDEX sequence_runs_candidate ON public.sequence_runs USING btree (candidate_id, started_at DESC);
 CREATE UNIQUE INDEX sequence_runs_one_open ON public.sequence_runs USING btree (blueprint_id, candidate_id) WHERE (ended_at IS NULL);
 CREATE INDEX sequence_runs_talent ON public.sequence_runs USING btree (talent_id);
@@ -806,6 +924,8 @@ CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, sta
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
 CREATE INDEX users_workspace ON public.users USING btree (workspace_id);
+CREATE INDEX workspace_contacts_expiry ON public.workspace_contacts USING btree (expires_at);
+CREATE INDEX workspace_contacts_talent ON public.workspace_contacts USING btree (talent_id);
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER candidate_history_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -58,9 +58,16 @@ create table sequence_run_steps (
   draft bytea,
   approved_at timestamptz,
   approved_by text,
+  -- Since when the channel cannot take it (account away, asked to come later): what bounds such waiting.
+  blocked_since timestamptz,
+  -- Its place in the queue of the account that will send it; null when it has none.
+  slot_account_id text,
+  slot_at timestamptz,
+  check ((slot_account_id is null) = (slot_at is null)),
   primary key (run_id, step_id),
   unique (run_id, position)
 );
+create index sequence_run_steps_slots on sequence_run_steps (slot_account_id, slot_at) where slot_at is not null;
 
 -- A message, claimed before it is sent: whoever died after the claim left a row that says so, and nothing is sent twice.
 create table outreach_messages (
@@ -72,7 +79,7 @@ create table outreach_messages (
   -- The account that sends; null where the channel has none.
   account_id text,
   channel text not null check (channel in ('email', 'proNetwork', 'chat_app', 'sms')),
-  -- The day in the zone of the sequence: what daily limits count.
+  -- The day in the zone of the sequence.
   sent_on date not null,
   claimed_at timestamptz not null default clock_timestamp(),
   sent_at timestamptz,
@@ -80,6 +87,9 @@ create table outreach_messages (
   reason text,
   provider_message_id text,
   thread_id text,
+  -- Keyed hash of the address it went to: a reply that names no message is found by it.
+  address_fingerprint bytea,
+  bounced_at timestamptz,
   -- Sealed JSON { subject, text }; null once the talent is erased.
   body bytea,
   unique (run_id, step_id)
@@ -87,6 +97,21 @@ create table outreach_messages (
 create index outreach_messages_provider on outreach_messages (account_id, provider_message_id);
 create index outreach_messages_thread on outreach_messages (account_id, thread_id) where thread_id is not null;
 create index outreach_messages_talent on outreach_messages (talent_id);
+create index outreach_messages_address on outreach_messages (account_id, address_fingerprint) where address_fingerprint is not null;
+-- What daily limits and spacing count; a slot of sequence_run_steps becomes such a claim.
+create index outreach_messages_claims on outreach_messages (account_id, claimed_at);
+
+-- What channels reported, each once: they report at least once.
+create table outreach_events (
+  account_id text not null,
+  event_key text not null,
+  workspace_id text not null references workspaces,
+  run_id text not null references sequence_runs on delete cascade,
+  kind text not null check (kind in ('reply', 'bounce', 'accepted', 'unsubscribe')),
+  at timestamptz not null,
+  primary key (account_id, event_key)
+);
+create index outreach_events_run on outreach_events (run_id);
 
 -- A person hears from one sequence of a workspace a day: the first to claim the day has it.
 create table outreach_talent_days (
@@ -95,16 +120,6 @@ create table outreach_talent_days (
   day date not null,
   blueprint_id text not null references sequence_blueprints,
   primary key (workspace_id, talent_id, day)
-);
-
--- Messages claimed per account and day, counted in the transaction of the claim: the row lock makes the daily limits exact.
-create table outreach_account_days (
-  workspace_id text not null references workspaces,
-  account_id text not null,
-  day date not null,
-  claimed integer not null default 0,
-  last_claimed_at timestamptz,
-  primary key (account_id, day)
 );
 
 -- Who asked for no more messages, or cannot be reached: a keyed hash of the address, which outlives an erasure without naming anybody.

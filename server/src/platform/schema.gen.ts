@@ -233,6 +233,64 @@ export interface CustomStatuses {
   workspace_id: string;
 }
 
+export interface EnrichmentAttempts {
+  at: Timestamp;
+  credits_charged: Generated<number>;
+  enrichment_id: string;
+  id: Generated<number>;
+  kind: string;
+  outcome: string;
+  provider: string;
+  reason: string;
+  talent_id: string;
+  workspace_id: string;
+}
+
+export interface EnrichmentCalls {
+  due_at: Timestamp;
+  enrichment_id: string;
+  give_up_at: Timestamp | null;
+  kinds: string[];
+  provider: string;
+  state: string;
+  ticket_sealed: Buffer | null;
+  tries: Generated<number>;
+  unknowns: Generated<number>;
+}
+
+export interface EnrichmentKinds {
+  enrichment_id: string;
+  kind: string;
+  price: number;
+  state: Generated<string>;
+  talent_id: string;
+  workspace_id: string;
+}
+
+export interface EnrichmentProviders {
+  base_url: string | null;
+  cost: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  key_sealed: Buffer;
+  kinds: string[];
+  last_outcome: string | null;
+  last_reason: string | null;
+  last_used_at: Timestamp | null;
+  position: number | null;
+  type: string;
+  workspace_id: string;
+}
+
+export interface Enrichments {
+  ended_at: Timestamp | null;
+  id: string;
+  requested_by: string;
+  started_at: Timestamp;
+  talent_id: string;
+  workspace_id: string;
+}
+
 export interface Installation {
   only_row: Generated<boolean>;
   secret_fingerprint: Buffer;
@@ -252,17 +310,20 @@ export interface KeyWindows {
   last_used_at: Timestamp | null;
 }
 
-export interface OutreachAccountDays {
+export interface OutreachEvents {
   account_id: string;
-  claimed: Generated<number>;
-  day: Timestamp;
-  last_claimed_at: Timestamp | null;
+  at: Timestamp;
+  event_key: string;
+  kind: string;
+  run_id: string;
   workspace_id: string;
 }
 
 export interface OutreachMessages {
   account_id: string | null;
+  address_fingerprint: Buffer | null;
   body: Buffer | null;
+  bounced_at: Timestamp | null;
   channel: string;
   claimed_at: Generated<Timestamp>;
   id: string;
@@ -369,12 +430,15 @@ export interface SequenceRuns {
 export interface SequenceRunSteps {
   approved_at: Timestamp | null;
   approved_by: string | null;
+  blocked_since: Timestamp | null;
   done_at: Timestamp | null;
   draft: Buffer | null;
   due_at: Timestamp | null;
   position: number;
   reason: string | null;
   run_id: string;
+  slot_account_id: string | null;
+  slot_at: Timestamp | null;
   state: Generated<string>;
   step_id: string;
 }
@@ -423,6 +487,19 @@ export interface Users {
   workspace_id: string;
 }
 
+export interface WorkspaceContacts {
+  expires_at: Timestamp;
+  found_at: Timestamp;
+  kind: string;
+  provider: string;
+  status: string;
+  talent_id: string;
+  usage: string | null;
+  value_fingerprint: Buffer;
+  value_sealed: Buffer;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   capabilities: Generated<string[]>;
   created_at: Generated<Timestamp>;
@@ -448,10 +525,15 @@ export interface DB {
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
   custom_statuses: CustomStatuses;
+  enrichment_attempts: EnrichmentAttempts;
+  enrichment_calls: EnrichmentCalls;
+  enrichment_kinds: EnrichmentKinds;
+  enrichment_providers: EnrichmentProviders;
+  enrichments: Enrichments;
   installation: Installation;
   ip_attempts: IpAttempts;
   key_windows: KeyWindows;
-  outreach_account_days: OutreachAccountDays;
+  outreach_events: OutreachEvents;
   outreach_messages: OutreachMessages;
   outreach_suppressions: OutreachSuppressions;
   outreach_talent_days: OutreachTalentDays;
@@ -466,5 +548,6 @@ export interface DB {
   talent_contacts: TalentContacts;
   talents: Talents;
   users: Users;
+  workspace_contacts: WorkspaceContacts;
   workspaces: Workspaces;
 }
