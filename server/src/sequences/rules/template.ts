@@ -1,0 +1,107 @@
+/**
+ * Message templates: text with the nine variables of the interface ("Step rules" 2 and 3). A text is checked when it is stored and rendered when
+ * it is sent, in one pass: what a variable stands for is never read as a template again.
+ */
+
+export const TEMPLATE_VARIABLES = [
+  'firstname',
+  'lastname',
+  'candidateJobTitle',
+  'candidateCompanyName',
+  'candidateLocation',
+  'sourcingJobTitle',
+  'sourcingLocation',
+  'recruiterFirstname',
+  'recruiterLastname',
+] as const;
+export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
+
+/** What each variable stands for; null when it is not known. */
+export type TemplateValues = Record<TemplateVariable, string | null>;
+
+export interface TemplateProblem {
+  code: 'unknown_variable' | 'placeholder';
+  /** What is wrong, what is accepted; quotes the place. */
+  message: string;
+}
+
+/** A variable as it must be written. The names are fixed, so that the pattern reads each character once. */
+const VARIABLE = new RegExp(`(?<!\\{)\\{\\{(${TEMPLATE_VARIABLES.join('|')})\\}\\}(?!\\})`, 'g');
+
+/** Enough to mend a text by. */
+const MAX_PROBLEMS = 10;
+const MAX_QUOTE_LENGTH = 40;
+
+/** Every brace that is doubled without being one of the variables, and every square-bracket placeholder; empty when the text may be stored. */
+export function checkTemplate(text: string): TemplateProblem[] {
+  const looked = withoutDisguise(text);
+  return [...braceProblems(text), ...placeholderProblems(looked)].slice(0, MAX_PROBLEMS);
+}
+
+/** The text with its variables replaced, or the names of those that are not known. A value becomes one line, so that none can add a header. */
+export function render(template: string, values: TemplateValues): { text: string } | { missing: TemplateVariable[] } {
+  const missing = new Set<TemplateVariable>();
+  const text = template.replaceAll(VARIABLE, (_whole, name: TemplateVariable) => {
+    const value = oneLine(values[name] ?? '');
+    if (value === '') missing.add(name);
+    return value;
+  });
+  return missing.size > 0 ? { missing: [...missing] } : { text };
+}
+
+/** Control characters and line ends as one space each run. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Full-width and small forms as plain characters, and nothing that cannot be seen: a disguise neither hides a mistake nor gets it past the check. */
+const withoutDisguise = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+
+function braceProblems(text: string): TemplateProblem[] {
+  // U+0000 stands where a variable was: it joins no two braces, and no text of a request holds one.
+  const rest = withoutDisguise(text.replaceAll(VARIABLE, '\0'));
+  const problems: TemplateProblem[] = [];
+  for (let at = nextDouble(rest, 0); at >= 0 && problems.length < MAX_PROBLEMS; ) {
+    const close = rest.indexOf('}}', at);
+    // `{{{name}}}` is one mistake, not two.
+    let end = close < 0 ? rest.length : close + 2;
+    while (rest[end] === '}') end++;
+    problems.push({ code: 'unknown_variable', message: variableMessage(rest.slice(at, end)) });
+    at = nextDouble(rest, end);
+  }
+  return problems;
+}
+
+function nextDouble(text: string, from: number): number {
+  for (let at = from; at < text.length - 1; at++) {
+    const char = text[at];
+    if ((char === '{' || char === '}') && text[at + 1] === char) return at;
+  }
+  return -1;
+}
+
+function variableMessage(found: string): string {
+  const name = found.replaceAll(/[{}\s]/g, '').toLowerCase();
+  const meant = TEMPLATE_VARIABLES.find((variable) => variable.toLowerCase() === name);
+  const remedy = meant ? `write {{${meant}}}` : `the variables are ${TEMPLATE_VARIABLES.map((variable) => `{{${variable}}}`).join(', ')}`;
+  return `${quote(found)} is not a variable; ${remedy}`;
+}
+
+/** `[`, text without brackets that is not only spaces, `]` (decision 28). Each character is looked at once. */
+function placeholderProblems(text: string): TemplateProblem[] {
+  const problems: TemplateProblem[] = [];
+  let open = -1;
+  for (let at = 0; at < text.length && problems.length < MAX_PROBLEMS; at++) {
+    if (text[at] === '[') open = at;
+    if (text[at] !== ']' || open < 0) continue;
+    if (text.slice(open + 1, at).trim() !== '') {
+      const found = quote(text.slice(open, at + 1));
+      problems.push({ code: 'placeholder', message: `${found} is a placeholder that nobody filled in; replace it with words or a variable` });
+    }
+    open = -1;
+  }
+  return problems;
+}
+
+function quote(found: string): string {
+  const text = found.replaceAll('\0', '{{…}}');
+  return `"${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text}"`;
+}
