@@ -46,3 +46,8 @@ begin
     values (p_chain, head.last_seq + 1, p_actor, p_action, p_subject, p_details, p_at, next_hash);
   update audit_heads h set last_seq = head.last_seq + 1, last_hash = next_hash where h.chain = p_chain;
 end $$;
+
+-- Every chain exists from the first moment (the access slice writes `workspace.created`), so that one that was removed whole is missed.
+-- The installation's begins here, and those of workspaces that are older than the log.
+select append_audit('installation', 'service', 'audit.begun', 'installation', '{}', clock_timestamp());
+select append_audit(id, 'service', 'audit.begun', id, '{}', clock_timestamp()) from workspaces;

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from './db.ts';
+import type { Database, Tx } from './db.ts';
 import type { Principal } from './operation.ts';
 
 /** The chain of what concerns the whole installation, such as an erasure. */
 export const INSTALLATION = 'installation';
+
+type Details = Record<string, string | number | boolean | null | readonly string[]>;
 
 export interface AuditEntry {
   /** A workspace id, or INSTALLATION. */
@@ -15,7 +18,16 @@ export interface AuditEntry {
   /** The id of what it was done to. */
   subject: string;
   /** Flat and free of personal data: the log outlives an erasure. */
-  details?: Record<string, string | number | boolean | null | readonly string[]>;
+  details?: Details;
+}
+
+/** An entry as it stands in its chain. */
+export interface RecordedEntry extends Required<Omit<AuditEntry, 'chain'>> {
+  /** From 1, without a gap. */
+  seq: number;
+  at: Date;
+  /** SHA-256 over this entry and the hash of the one before, in hexadecimal. */
+  hash: string;
 }
 
 /** Who asks, as the audit log names them: the key's owner, else the key. */
@@ -24,4 +36,106 @@ export const actorOf = ({ userId, keyId }: Pick<Principal, 'userId' | 'keyId'>):
 /** Writes an entry in the caller's transaction: what happened and its trace commit together. The chain is locked until then, so call it last. */
 export async function recordAudit(tx: Tx, { chain, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
   await sql`select append_audit(${chain}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)}, clock_timestamp())`.execute(tx);
+}
+
+/** Entries of a chain, newest first: those before a number (null: from the newest). */
+export async function readAudit(tx: Tx, chain: string, { before, limit }: { before: number | null; limit: number }): Promise<RecordedEntry[]> {
+  const { rows } = await sql<Omit<RecordedEntry, 'details'> & { details: string }>`
+    select seq, actor, action, subject, details, at, encode(hash, 'hex') as hash from audit_entries
+    where chain = ${chain} and (${before}::bigint is null or seq < ${before}::bigint)
+    order by seq desc limit ${limit}`.execute(tx);
+  return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Details }));
+}
+
+/** All chains that have left any trace. */
+export async function readAuditChains(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ chain: string }>`select chain from audit_heads union select chain from audit_entries order by 1`.execute(tx);
+  return rows.map(({ chain }) => chain);
+}
+
+export interface AuditBreak {
+  /** The first entry that is not as it was written, or not there. */
+  seq: number;
+  problem: string;
+}
+
+export interface AuditVerification {
+  chain: string;
+  /** How many entries are in order from the first one on. */
+  entries: number;
+  /** The hash of the last of them in hexadecimal, to be kept elsewhere; empty when there is none. */
+  head: string;
+  /** Null when the chain is whole. */
+  firstBreak: AuditBreak | null;
+}
+
+interface StoredEntry {
+  seq: number;
+  actor: string;
+  action: string;
+  subject: string;
+  details: string;
+  /** Microseconds since the epoch: more than a Date holds. */
+  micros: string;
+  hash: Buffer;
+}
+
+/** Entries read at once. */
+const BATCH = 1_000;
+
+/**
+ * Recomputes a chain from its first entry, here and not in the database, whose functions could have been replaced as well: finds entries that were
+ * altered, inserted, removed or put in another order, and, by its head, a tail that was cut off.
+ */
+export function verifyAudit(db: Database, chain: string): Promise<AuditVerification> {
+  // One snapshot: an entry written meanwhile would look like one that the head does not know.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      let last = { seq: 0, hash: Buffer.alloc(0) };
+      const found = (firstBreak: AuditBreak | null): AuditVerification => ({
+        chain,
+        entries: last.seq,
+        head: last.hash.toString('hex'),
+        firstBreak,
+      });
+      for (let batch = await readStored(tx, chain, Number.MIN_SAFE_INTEGER); batch.length > 0; batch = await readStored(tx, chain, last.seq)) {
+        for (const entry of batch) {
+          if (entry.seq !== last.seq + 1) return found({ seq: last.seq + 1, problem: 'the entry is missing' });
+          if (!hashOf(last.hash, chain, entry).equals(entry.hash)) return found({ seq: entry.seq, problem: 'the entry was altered or moved' });
+          last = { seq: entry.seq, hash: entry.hash };
+        }
+      }
+      return found(headProblem(await readHead(tx, chain), last));
+    });
+}
+
+function headProblem(head: { seq: number; hash: Buffer } | null, last: { seq: number; hash: Buffer }): AuditBreak | null {
+  if (!head) return { seq: last.seq + 1, problem: 'the head of the chain is missing' };
+  if (head.seq > last.seq) return { seq: last.seq + 1, problem: `the entries up to ${head.seq} are cut off` };
+  if (head.seq < last.seq) return { seq: head.seq + 1, problem: 'the entry was added behind the head' };
+  return head.hash.equals(last.hash) ? null : { seq: last.seq, problem: 'the entry is not the one that the head knows' };
+}
+
+/** The bytes of `audit_hash` in the migration: each part behind its length, so that no two entries have the same ones. */
+function hashOf(previous: Buffer, chain: string, { seq, actor, action, subject, details, micros }: StoredEntry): Buffer {
+  const parts = [chain, String(seq), actor, action, subject, details, micros].map((part) => `${Buffer.byteLength(part)}:${part}`);
+  return createHash('sha256').update(previous).update(parts.join(''), 'utf8').digest();
+}
+
+async function readStored(tx: Tx, chain: string, after: number): Promise<StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`
+    select seq, actor, action, subject, details, (extract(epoch from at) * 1000000)::bigint::text as micros, hash
+    from audit_entries where chain = ${chain} and seq > ${after} order by seq limit ${BATCH}`.execute(tx);
+  return rows;
+}
+
+async function readHead(tx: Tx, chain: string): Promise<{ seq: number; hash: Buffer } | null> {
+  const { rows } = await sql<{
+    seq: number;
+    hash: Buffer;
+  }>`select last_seq as seq, last_hash as hash from audit_heads where chain = ${chain}`.execute(tx);
+  return rows[0] ?? null;
 }
