@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Issue } from '../platform/errors.ts';
+import type { ModelUsage } from '../platform/model.ts';
 import type { Language } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { type JudgeAnswer, judgeAnswer, type ScoredCriterion, type Scoring, type Verdict } from './contract.ts';
@@ -28,8 +29,8 @@ export interface JudgeInput {
 export interface Judge {
   /** Kind and version, e.g. `rules/1`: judgements of another id are not comparable. */
   id: string;
-  /** One entry per criterion, in order. A rejection fails the judgement; it is never read as a verdict. */
-  judge(input: JudgeInput): Promise<JudgeAnswer>;
+  /** One entry per criterion, in order; an empty recap is written by the program. A rejection fails the judgement; it is never read as a verdict. */
+  judge(input: JudgeInput): Promise<JudgeAnswer & { usage?: ModelUsage }>;
 }
 
 export interface Judgement {

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../platform/operation.ts';
-import type { Judge } from './judging.ts';
+import type { Judge, JudgeInput } from './judging.ts';
 import { createDossiers } from './rules/dossier.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { createGeography } from './rules/evaluate-place.ts';
+import type { Finding, Question } from './rules/finding.ts';
 import { inLanguage, languageOf } from './rules/in-language.ts';
 import { remembering } from './rules/memo.ts';
 import { readCriterion } from './rules/read-criterion.ts';
@@ -14,29 +15,51 @@ import { wordings } from './rules/wordings.ts';
 /** How many distinct criteria are kept read; a casting asks the same few of every talent. */
 const REMEMBERED_CRITERIA = 5_000;
 
-/**
- * The built-in judge: needs no network and no model, and says of the same profile and criteria the same thing every time. It reads each
- * criterion by rules and answers `unknown` to what it cannot read.
- */
-export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
+/** A criterion as the rules read it, held against one profile. */
+export interface RuledCriterion {
+  /** In the scoring language; the same for every profile. */
+  title: string;
+  reading: Reading;
+  finding: Finding;
+}
+
+export interface Ruled {
+  question: Question;
+  criterias: readonly RuledCriterion[];
+}
+
+/** Reads criteria and profiles by rules; what the built-in judge answers with, and what a model's answers are held against. */
+export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInput) => Ruled {
   const read = {
     en: remembering(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'en', lexicon)),
     fr: remembering(REMEMBERED_CRITERIA, (criterion) => readFor(criterion, 'fr', lexicon)),
   };
   const dossierOf = createDossiers(lexicon);
   const geography = createGeography(lexicon);
+  return ({ profile, criterias, language, asOf }) => {
+    const question = { dossier: dossierOf(profile, asOf.getTime()), lexicon, words: wordings[language], geography };
+    const ruled = criterias.map((criterion) => {
+      const { reading, title } = read[language](criterion);
+      return { title, reading, finding: evaluate(reading, question) };
+    });
+    return { question, criterias: ruled };
+  };
+}
+
+/**
+ * The built-in judge: needs no network and no model, and says of the same profile and criteria the same thing every time. It reads each
+ * criterion by rules and answers `unknown` to what it cannot read.
+ */
+export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
+  const rule = createRules({ lexicon });
   return {
     id: 'rules/1',
-    async judge({ profile, criterias, language, asOf, signal }) {
-      signal?.throwIfAborted();
-      const words = wordings[language];
-      const question = { dossier: dossierOf(profile, asOf.getTime()), lexicon, words, geography };
-      const scored = criterias.map((criterion) => {
-        const { reading, title } = read[language](criterion);
-        const { status, result, references } = evaluate(reading, question);
+    async judge(input) {
+      input.signal?.throwIfAborted();
+      const scored = rule(input).criterias.map(({ title, finding: { status, result, references } }) => {
         return { title, result, status, references: [...references] };
       });
-      return { recap: recapOf(scored, words), criterias: scored };
+      return { recap: recapOf(scored, wordings[input.language]), criterias: scored };
     },
   };
 }

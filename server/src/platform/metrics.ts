@@ -28,6 +28,12 @@ export function createMetrics() {
     labelNames: ['use', 'direction'],
     registers,
   });
+  const modelFindings = new Counter({
+    name: 'greenroom_model_findings_total',
+    help: 'What did not stand of the model’s judgements: quotes that are not in the profile, statuses that contradict a computed one',
+    labelNames: ['finding'],
+    registers,
+  });
   const indexed = new Gauge({ name: 'greenroom_index_documents', help: 'Talents in the index', registers });
   return {
     contentType: registry.contentType,
@@ -42,6 +48,7 @@ export function createMetrics() {
       modelTokens.inc({ use, direction: 'input' }, inputTokens);
       modelTokens.inc({ use, direction: 'output' }, outputTokens);
     },
+    countModelFinding: (finding: 'quote_dropped' | 'overruled', count: number) => modelFindings.inc({ finding }, count),
     setIndexed: (documents: number) => indexed.set(documents),
   };
 }

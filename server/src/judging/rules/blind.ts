@@ -174,6 +174,9 @@ const ADDRESSED = new RegExp(
   'iu',
 );
 
+/** Whether a text speaks to the judge instead of about the person. */
+export const addressesJudge = (text: string): boolean => ADDRESSED_HINT.test(text) && ADDRESSED.test(text);
+
 /** Masks every sentence that speaks to the judge; the rest of the text stands. */
 function hideAddressed(text: string): string {
   return text.replace(/[^.!?\n]+[.!?\n]*/g, (sentence) => (ADDRESSED.test(sentence) ? sentence.replace(/\S+/g, mask) : sentence));

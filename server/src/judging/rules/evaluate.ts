@@ -62,7 +62,7 @@ export function evaluate(reading: Reading, question: Question): Finding {
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
 /** The same profile, seen through the jobs that were still held in the last `years` years. */
-function latest(dossier: Dossier, years: number): Dossier {
+export function latest(dossier: Dossier, years: number): Dossier {
   const since = dossier.asOf - years * YEAR_MS;
   return { ...dossier, jobs: dossier.jobs.filter((job) => job.end !== null && job.end >= since) };
 }
@@ -100,7 +100,13 @@ export function anyOf(statuses: readonly CriterionStatus[]): CriterionStatus {
   return order.find((status) => statuses.includes(status)) ?? 'unknown';
 }
 
-const OPPOSITE: Record<CriterionStatus, CriterionStatus> = { met: 'not_met', not_met: 'met', partially_met: 'partially_met', unknown: 'unknown' };
+/** What a criterion that must not hold makes of each status. */
+export const OPPOSITE: Record<CriterionStatus, CriterionStatus> = {
+  met: 'not_met',
+  not_met: 'met',
+  partially_met: 'partially_met',
+  unknown: 'unknown',
+};
 
 function negated(inner: Finding, { words }: Question): Finding {
   const status = OPPOSITE[inner.status];

@@ -259,6 +259,13 @@ export const english: Wording = {
       : status === 'not_met'
         ? 'What is excluded applies.'
         : 'Whether the exclusion applies is open.',
+  judged: (status) =>
+    ({
+      met: 'The quoted parts of the profile show it.',
+      partially_met: 'The quoted parts of the profile show it in part.',
+      not_met: 'The profile contradicts it.',
+      unknown: 'The profile does not say.',
+    })[status],
   withoutEvidence: () => 'The evidence given for this could not be found in the profile, so it is left open.',
   recap(verdict, met, total, gap) {
     const found =

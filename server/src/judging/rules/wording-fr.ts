@@ -273,6 +273,13 @@ export const french: Wording = {
       : status === 'not_met'
         ? 'Ce qui est exclu s’applique.'
         : 'Le profil ne permet pas de dire si l’exclusion s’applique.',
+  judged: (status) =>
+    ({
+      met: 'Les passages cités du profil le montrent.',
+      partially_met: 'Les passages cités du profil le montrent en partie.',
+      not_met: 'Le profil le contredit.',
+      unknown: 'Le profil n’en dit rien.',
+    })[status],
   withoutEvidence: () => 'L’élément cité à l’appui est introuvable dans le profil ; le critère reste ouvert.',
   recap(verdict, met, total, gap) {
     const found =

@@ -1,3 +1,5 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Language } from '../../platform/operation.ts';
 import type { CriterionStatus, Verdict } from '../contract.ts';
 import type { YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason } from './reading.ts';
@@ -66,6 +68,8 @@ export interface Wording {
   unreadable(reason: UnreadableReason): string;
   /** A criterion that must not hold, before the finding about what it excludes. */
   negated(status: CriterionStatus): string;
+  /** What a status means, where the judge's own words cannot be used. */
+  judged(status: CriterionStatus): string;
   /** The judge's evidence could not be found in the profile. */
   withoutEvidence(): string;
   recap(verdict: Verdict, met: number, total: number, gap: { title: string; status: CriterionStatus } | null): string;
@@ -102,3 +106,22 @@ export const isPhrase = (label: string): boolean =>
     .split(/\s+/)
     .slice(1)
     .some((word) => /^\p{Ll}/u.test(word) && !/^(?:or|ou)$/.test(word));
+
+/** Longest text of a judgement, in characters, that is not our own. */
+const LONGEST = 600;
+
+/** A text that a model wrote, as one line without what a reader does not see, of bounded length. */
+export function tidyText(text: string): string {
+  const line = text
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/█+/g, '…')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`;
+}
+
+/** Whether texts are in this language as far as their words tell; quotations keep their own and do not count. */
+export function writtenIn(texts: readonly string[], language: Language, lexicon: Lexicon): boolean {
+  const own = texts.join(' ').replace(/“[^”]*”|«[^»]*»|"[^"]*"/g, ' ');
+  return (lexicon.guessLanguage(own) ?? language) === language;
+}

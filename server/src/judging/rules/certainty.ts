@@ -1,0 +1,61 @@
+import { CRITERION_STATUSES, type CriterionStatus } from '../contract.ts';
+import { allOf, anyOf, evaluate, latest, OPPOSITE } from './evaluate.ts';
+import type { Question } from './finding.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * Which statuses a criterion can have, whoever judges the rest: what the rules computed stands, what they could only match words for or could not
+ * read is open. One status: the rules decide. All four: a model may answer freely. Between the two: of "5 years of experience and a taste for
+ * puzzles", with 2 years counted, a model can at most make `partially_met`.
+ */
+export function possibleStatuses(reading: Reading, question: Question): ReadonlySet<CriterionStatus> {
+  switch (reading.kind) {
+    case 'all':
+      return combined(reading.of, question, allOf);
+    case 'any':
+      return combined(reading.of, question, anyOf);
+    case 'not':
+      return new Set([...possibleStatuses(reading.of, question)].map((status) => OPPOSITE[status]));
+    case 'recent':
+      return possibleStatuses(reading.of, { ...question, dossier: latest(question.dossier, reading.years) });
+    default: {
+      const { status } = evaluate(reading, question);
+      return new Set(isComputed(reading, status) ? [status] : CRITERION_STATUSES);
+    }
+  }
+}
+
+/** Step by step, which both combinations allow, so that many parts never multiply. */
+function combined(
+  parts: readonly Reading[],
+  question: Question,
+  combine: (statuses: readonly CriterionStatus[]) => CriterionStatus,
+): ReadonlySet<CriterionStatus> {
+  const [first, ...others] = parts.map((part) => [...possibleStatuses(part, question)]);
+  let possible = first ?? CRITERION_STATUSES;
+  for (const own of others) possible = [...new Set(possible.flatMap((one) => own.map((other) => combine([one, other]))))];
+  return new Set(possible);
+}
+
+/** Counted, compared or looked up in a closed list; not matched by words alone, where a reader may see more than a rule. */
+function isComputed(reading: Reading, status: CriterionStatus): boolean {
+  if (status === 'unknown') return false;
+  switch (reading.kind) {
+    case 'years':
+    case 'language':
+    case 'languages':
+    case 'employers':
+    case 'employed':
+    case 'place':
+      return true;
+    case 'title':
+      return reading.when === 'current' && (status === 'met' || reading.role.family !== null);
+    case 'company':
+    case 'degree':
+    case 'school':
+      // Found is found; what is not found may go by a name that no list holds.
+      return status === 'met';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,95 @@
+import type { TalentProfile } from '../../talents/profile.ts';
+import { addressesJudge } from './blind.ts';
+import { textAt } from './quotes.ts';
+
+/** What a model is shown of a profile that is blinded already. */
+export interface ModelView {
+  /** JSON pointer -> text, in the order of importance. */
+  texts: Record<string, string>;
+  /** The profile with the characters of `texts`, position for position: a quote found here is the same slice of the blinded profile. */
+  profile: TalentProfile;
+  /** Pointers of labels that speak to the judge; they are masked. */
+  hidden: readonly string[];
+  /** How many texts were shortened or left out. */
+  cut: number;
+}
+
+/** About 8,000 tokens: the longest careers fit, and a flood of text costs no more than that. */
+const MAX_TOTAL = 30_000;
+const MAX_LABEL = 300;
+const MAX_TEXT = 3_000;
+
+/** What a reader does not see: controls but line breaks and tabs, zero-width, direction and tag characters, variation selectors, fillers, private use. */
+const UNSEEN = /(?![\n\t])(?:[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115F\u1160\u3164\uFFA0]|\u034F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/gu;
+
+/** The same profile and criteria always give the same view: what is cut depends on nothing else. */
+export function modelView(blinded: TalentProfile): ModelView {
+  const hidden: string[] = [];
+  const profile = mapTexts(blinded, '', (text, path) => {
+    const seen = text.replace(UNSEEN, (found) => ' '.repeat(found.length));
+    if (!addressesJudge(seen) && !addressesJudge(text.replace(UNSEEN, ''))) return seen;
+    hidden.push(path);
+    return seen.replace(/\S/g, '█');
+  }) as TalentProfile;
+  const texts: Record<string, string> = {};
+  let left = MAX_TOTAL;
+  let cut = 0;
+  for (const [path, most] of pointersOf(profile)) {
+    const text = textAt(profile, path);
+    if (text === null || text.trim() === '') continue;
+    const shown = slice(text, Math.min(most, left));
+    if (shown.length < text.length) cut++;
+    if (shown === '') continue;
+    texts[path] = shown;
+    left -= shown.length;
+  }
+  return { texts, profile, hidden, cut };
+}
+
+/** Never half a character. */
+function slice(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(length - 1));
+  return text.slice(0, isSplit ? length - 1 : length);
+}
+
+function mapTexts(value: unknown, path: string, map: (text: string, path: string) => string): unknown {
+  if (typeof value === 'string') return map(value, path);
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, `${path}/${index}`, map));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, `${path}/${key}`, map)]));
+}
+
+/** Every pointer a judge may quote, with the most characters shown of it: what says most comes first, long texts last, the newest jobs before the others. */
+function pointersOf(profile: TalentProfile): [string, number][] {
+  const each = (list: readonly unknown[], at: string, fields: readonly string[]): string[] =>
+    list.flatMap((_, index) => fields.map((field) => `${at}/${index}${field}`));
+  const studies = profile.educations.flatMap(({ degrees, majors, minors }, index) =>
+    Object.entries({ degrees, majors, minors }).flatMap(([field, list]) => each(list, `/educations/${index}/${field}`, [''])),
+  );
+  const labels = [
+    '/jobTitle',
+    '/headline',
+    '/city',
+    '/state',
+    '/country',
+    '/currentOrganization/name',
+    ...profile.experiences.flatMap(({ organizationName }, index) =>
+      ['title', organizationName === null ? 'organization/name' : 'organizationName', 'startDate', 'endDate'].map(
+        (field) => `/experiences/${index}/${field}`,
+      ),
+    ),
+    ...each(profile.languages, '/languages', ['/name', '/proficiency']),
+    ...each(profile.educations, '/educations', ['/schoolName']),
+    ...studies,
+    ...each(profile.certifications, '/certifications', ['/name', '/organizationName']),
+    ...each(profile.skills, '/skills', ['']),
+  ];
+  const texts = [
+    '/summary',
+    ...each(profile.experiences, '/experiences', ['/description']),
+    ...each(profile.educations, '/educations', ['/summary']),
+    ...each(profile.interests, '/interests', ['']),
+  ];
+  return [...labels.map((path): [string, number] => [path, MAX_LABEL]), ...texts.map((path): [string, number] => [path, MAX_TEXT])];
+}
