@@ -1,0 +1,68 @@
+import type { ChannelProvider, ChannelType } from '../channels/port.ts';
+import type { SequenceSettings } from './blueprint-config.ts';
+import { dayBounds, nextInWindow, windowLengthMs } from './window.ts';
+
+/** How fast one account may send. */
+export interface Pace {
+  /** Messages a local day; null: as many as there are. */
+  perDay: number | null;
+  /** Least time between two messages. */
+  gapMs: number;
+}
+
+/**
+ * What an account bears where the sequence sets no limit: below what networks and mail providers are known to take for a robot. A burst is what they look
+ * for, so there is a little time between two messages too.
+ */
+const CAUTIOUS_PACE: Record<ChannelType, Pace> = {
+  proNetwork: { perDay: 80, gapMs: 60_000 },
+  chat_app: { perDay: 100, gapMs: 30_000 },
+  email: { perDay: 400, gapMs: 2_000 },
+  sms: { perDay: 1_000, gapMs: 1_000 },
+};
+
+const NO_PACE: Pace = { perDay: null, gapMs: 0 };
+
+/** A limit of the sequence is spread evenly over its window. A sandbox has no provider to spare. */
+export function paceOf(channel: ChannelType, provider: ChannelProvider | null, settings: SequenceSettings): Pace {
+  const perDay = settings.dailyLimits[channel];
+  if (perDay !== undefined) return { perDay, gapMs: Math.floor(windowLengthMs(settings) / perDay) };
+  return provider === null || provider === 'sandbox' ? NO_PACE : CAUTIOUS_PACE[channel];
+}
+
+/**
+ * The first moment from `wanted` on when the account may send: in the window, with the gap to every other message, below the day's limit.
+ * `taken`: the account's other messages and slots, ascending, from the start of `wanted`'s local day less one gap.
+ */
+export function nextSlot(wanted: Date, taken: readonly Date[], { perDay, gapMs }: Pace, settings: SequenceSettings): Date {
+  const times = taken.map((at) => at.getTime());
+  let slot = nextInWindow(wanted, settings);
+  for (;;) {
+    const { start, end } = dayBounds(slot, settings.timezone);
+    const isFull = perDay !== null && firstFrom(times, end.getTime()) - firstFrom(times, start.getTime()) >= perDay;
+    const freeFrom = isFull ? end.getTime() : freeFromGap(times, slot.getTime(), gapMs, end.getTime());
+    if (freeFrom === slot.getTime()) return slot;
+    slot = nextInWindow(new Date(freeFrom), settings);
+  }
+}
+
+/** The first moment from `slot` on that keeps the gap on both sides; it stops looking at `limit`, where another day begins. */
+function freeFromGap(times: readonly number[], slot: number, gapMs: number, limit: number): number {
+  let free = slot;
+  for (let index = firstFrom(times, slot - gapMs + 1); index < times.length && times[index]! < free + gapMs && free < limit; index++) {
+    free = times[index]! + gapMs;
+  }
+  return free;
+}
+
+/** The index of the first of the ascending times that is not before `from`. */
+function firstFrom(times: readonly number[], from: number): number {
+  let low = 0;
+  let high = times.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (times[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
