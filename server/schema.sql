@@ -81,6 +81,34 @@ begin
   current_counts := c;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_candidates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into candidate_counts as c (sourcing_id, status_handle, candidates)
+      select sourcing_id, status_handle, count(*) from added group by 1, 2 order by 1, 2
+      on conflict (sourcing_id, status_handle) do update set candidates = c.candidates + excluded.candidates;
+    return null;
+  end if;
+  if not exists (select from removed r join added a using (id) where a.status_handle <> r.status_handle) then
+    return null;
+  end if;
+  insert into candidate_counts (sourcing_id, status_handle, candidates)
+    select distinct sourcing_id, status_handle, 0 from added order by 1, 2 on conflict do nothing;
+  perform from candidate_counts c
+    where (c.sourcing_id, c.status_handle) in (select sourcing_id, status_handle from added union select sourcing_id, status_handle from removed)
+    order by c.sourcing_id, c.status_handle for no key update;
+  update candidate_counts c set candidates = c.candidates + moved.difference
+    from (
+      select sourcing_id, status_handle, sum(difference) as difference
+      from (select sourcing_id, status_handle, 1 as difference from added union all select sourcing_id, status_handle, -1 from removed) each_one
+      group by 1, 2) moved
+    where c.sourcing_id = moved.sourcing_id and c.status_handle = moved.status_handle and moved.difference <> 0;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_failed_attempt(p_ip text, p_now timestamp with time zone)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -115,6 +143,18 @@ CREATE OR REPLACE FUNCTION public.fold_text(given text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN TRIM(BOTH FROM regexp_replace(replace(replace(replace(replace(translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[̀-ͯ]+'::text, ''::text, 'g'::text), 'øđðłıħŋ’'::text, 'oddlihn'''::text), 'œ'::text, 'oe'::text), 'æ'::text, 'ae'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), '\s+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.forget_erased_talent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from talents where id = new.talent_id and erased_at is null for key share;
+  if not found then
+    if tg_table_name = 'casting_verdicts' then new.scoring = null; else new.body = null; end if;
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_talents_changed()
  RETURNS trigger
@@ -238,6 +278,15 @@ create table audit_heads (
   constraint audit_heads_pkey PRIMARY KEY (chain)
 );
 
+create table candidate_counts (
+  sourcing_id text not null,
+  status_handle text not null,
+  candidates integer not null,
+  constraint candidate_counts_pkey PRIMARY KEY (sourcing_id, status_handle),
+  constraint candidate_counts_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
+  constraint candidate_counts_candidates_check CHECK (candidates >= 0)
+);
+
 create table candidate_history (
   id bigint not null generated always as identity,
   workspace_id text not null,
@@ -315,7 +364,7 @@ create table casting_deliveries (
   event_type text not null,
   talent_id text,
   url text not null,
-  body bytea not null,
+  body bytea,
   created_at timestamp with time zone not null default clock_timestamp(),
   claimed_at timestamp with time zone,
   attempts integer not null default 0,
@@ -324,10 +373,28 @@ create table casting_deliveries (
   last_answer text,
   delivered_at timestamp with time zone,
   failed_at timestamp with time zone,
+  seq bigint not null generated always as identity,
+  sendings integer not null default 1,
   constraint casting_deliveries_pkey PRIMARY KEY (id),
   constraint casting_deliveries_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
   constraint casting_deliveries_run_id_fkey FOREIGN KEY (run_id) REFERENCES casting_runs(id) ON DELETE CASCADE,
   constraint casting_deliveries_event_type_check CHECK (event_type = ANY (ARRAY['talent_judged'::text, 'wave_finished'::text, 'pool_exhausted'::text]))
+);
+
+create table casting_delivery_attempts (
+  delivery_id text not null,
+  attempt integer not null,
+  sending integer not null,
+  started_at timestamp with time zone not null,
+  duration_ms integer not null,
+  status integer,
+  error text,
+  answer text,
+  constraint casting_delivery_attempts_pkey PRIMARY KEY (delivery_id, attempt),
+  constraint casting_delivery_attempts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES casting_deliveries(id) ON DELETE CASCADE,
+  constraint casting_delivery_attempts_attempt_check CHECK (attempt > 0),
+  constraint casting_delivery_attempts_duration_ms_check CHECK (duration_ms >= 0),
+  constraint casting_delivery_attempts_sending_check CHECK (sending > 0)
 );
 
 create table casting_runs (
@@ -360,6 +427,9 @@ END) stored,
   judge text not null,
   judged_at timestamp with time zone not null default clock_timestamp(),
   charged_at timestamp with time zone,
+  model_input_tokens integer not null default 0,
+  model_output_tokens integer not null default 0,
+  was_kept boolean not null default false,
   constraint casting_verdicts_pkey PRIMARY KEY (casting_id, talent_id),
   constraint casting_verdicts_casting_id_verdict_rank_judged_order_key UNIQUE (casting_id, verdict_rank, judged_order),
   constraint casting_verdicts_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
@@ -602,6 +672,21 @@ create unlogged table ip_attempts (
   failures integer not null,
   blocked_until timestamp with time zone,
   constraint ip_attempts_pkey PRIMARY KEY (ip)
+);
+
+create table judgements (
+  workspace_id text not null,
+  talent_id text not null,
+  profile_version integer not null,
+  question bytea not null,
+  month date not null,
+  answer bytea not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint judgements_pkey PRIMARY KEY (workspace_id, talent_id, question, profile_version, month),
+  constraint judgements_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint judgements_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint judgements_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
+  constraint judgements_question_check CHECK (octet_length(question) = 32)
 );
 
 create table key_windows (
@@ -860,6 +945,7 @@ create table workspace_contacts (
   kind text not null,
   value_sealed bytea not null,
   value_fingerprint bytea not null,
+  place smallint not null,
   provider text not null,
   status text not null,
   usage text,
@@ -885,19 +971,27 @@ CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
 CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id);
 CREATE INDEX candidates_by_change ON public.candidates USING btree (sourcing_id, updated_at, id) INCLUDE (status_handle);
 CREATE INDEX candidates_by_city ON public.candidates USING btree (sourcing_id, city_key, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_city_down ON public.candidates USING btree (sourcing_id, city_key DESC NULLS LAST, id DESC) INCLUDE (status_handle);
 CREATE INDEX candidates_by_company ON public.candidates USING btree (sourcing_id, company_key, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_company_down ON public.candidates USING btree (sourcing_id, company_key DESC NULLS LAST, id DESC) INCLUDE (status_handle);
 CREATE INDEX candidates_by_contacts ON public.candidates USING btree (sourcing_id, contacts_count, id) INCLUDE (status_handle);
 CREATE INDEX candidates_by_creation ON public.candidates USING btree (sourcing_id, created_at, id) INCLUDE (status_handle);
 CREATE INDEX candidates_by_job_title ON public.candidates USING btree (sourcing_id, job_title_key, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_job_title_down ON public.candidates USING btree (sourcing_id, job_title_key DESC NULLS LAST, id DESC) INCLUDE (status_handle);
 CREATE INDEX candidates_by_name ON public.candidates USING btree (sourcing_id, name_key, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_name_down ON public.candidates USING btree (sourcing_id, name_key DESC NULLS LAST, id DESC) INCLUDE (status_handle);
 CREATE INDEX candidates_by_rating ON public.candidates USING btree (sourcing_id, user_rating, id) INCLUDE (status_handle);
+CREATE INDEX candidates_by_rating_down ON public.candidates USING btree (sourcing_id, user_rating DESC NULLS LAST, id DESC) INCLUDE (status_handle);
 CREATE INDEX candidates_by_status ON public.candidates USING btree (sourcing_id, status_handle, id);
 CREATE INDEX candidates_custom_status ON public.candidates USING btree (workspace_id, custom_status_handle) WHERE (custom_status_handle IS NOT NULL);
-CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops);
+CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX candidates_talent ON public.candidates USING btree (talent_id);
 CREATE UNIQUE INDEX casting_deliveries_once ON public.casting_deliveries USING btree (run_id, COALESCE(talent_id, ''::text));
+CREATE INDEX casting_deliveries_page ON public.casting_deliveries USING btree (casting_id, seq DESC);
+CREATE INDEX casting_deliveries_talent ON public.casting_deliveries USING btree (talent_id) WHERE (talent_id IS NOT NULL);
 CREATE INDEX casting_deliveries_unclaimed ON public.casting_deliveries USING btree (casting_id) WHERE (claimed_at IS NULL);
 CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (casting_id) WHERE (ended_at IS NULL);
+CREATE INDEX casting_verdicts_talent ON public.casting_verdicts USING btree (talent_id);
 CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (casting_id) WHERE (charged_at IS NULL);
 CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
@@ -906,6 +1000,8 @@ CREATE UNIQUE INDEX enrichment_attempts_found ON public.enrichment_attempts USIN
 CREATE INDEX enrichment_attempts_talent ON public.enrichment_attempts USING btree (workspace_id, talent_id, id);
 CREATE UNIQUE INDEX enrichment_kinds_open ON public.enrichment_kinds USING btree (workspace_id, talent_id, kind) WHERE (state = 'open'::text);
 CREATE INDEX enrichments_talent ON public.enrichments USING btree (talent_id);
+CREATE INDEX judgements_month ON public.judgements USING btree (month);
+CREATE INDEX judgements_talent ON public.judgements USING btree (talent_id);
 CREATE INDEX outreach_events_run ON public.outreach_events USING btree (run_id);
 CREATE INDEX outreach_messages_address ON public.outreach_messages USING btree (account_id, address_fingerprint) WHERE (address_fingerprint IS NOT NULL);
 CREATE INDEX outreach_messages_claims ON public.outreach_messages USING btree (account_id, claimed_at);
@@ -929,7 +1025,11 @@ CREATE INDEX workspace_contacts_talent ON public.workspace_contacts USING btree 
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER candidate_history_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER candidates_added_count AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
 CREATE TRIGGER candidates_filled BEFORE INSERT ON candidates FOR EACH ROW EXECUTE FUNCTION fill_candidate();
+CREATE TRIGGER candidates_moved_count AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
+CREATE TRIGGER casting_deliveries_forget BEFORE INSERT ON casting_deliveries FOR EACH ROW WHEN (new.talent_id IS NOT NULL) EXECUTE FUNCTION forget_erased_talent();
+CREATE TRIGGER casting_verdicts_forget BEFORE INSERT ON casting_verdicts FOR EACH ROW EXECUTE FUNCTION forget_erased_talent();
 CREATE TRIGGER castings_language_fixed BEFORE UPDATE ON castings FOR EACH ROW WHEN (old.scoring_language IS DISTINCT FROM new.scoring_language) EXECUTE FUNCTION refuse_language_change();
 CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER credit_entry_applies AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();

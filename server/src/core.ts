@@ -3,14 +3,16 @@ import { createCredits } from './credits/credits.ts';
 import type { Installation } from './installation.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
 /** The parts that need nothing but the database: what the command line works with. It starts fast because nothing else is loaded. */
 export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>, config: Config, clock: Clock = systemClock) {
   const { db, secretBox } = installation;
   return {
-    access: createAccess({ db, clock, trustedProxies: config.trustedProxies }),
+    access: createAccess({ db, clock, secretBox, trustedProxies: config.trustedProxies, publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}` }),
     credits: createCredits(),
+    statuses: createStatuses({ db }),
     talents: createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts }),
   };
 }

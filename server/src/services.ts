@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { accessRoutes } from './access/routes.ts';
 import { createCastings } from './castings/castings.ts';
 import { castingRoutes } from './castings/routes.ts';
 import { createCore } from './core.ts';
@@ -18,6 +19,8 @@ import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSearch } from './search/search.ts';
+import { sourcingRoutes } from './sourcings/routes.ts';
+import { createSourcings } from './sourcings/sourcings.ts';
 
 /** The code that decides what the index holds of a profile. */
 const INDEXED_BY = ['index', 'search', 'lexicon'];
@@ -35,7 +38,7 @@ export interface ServiceOverrides {
 export async function createServices(installation: Installation, config: Config, log: Log, overrides: ServiceOverrides = {}) {
   const { db, databaseUrl, secretBox } = installation;
   const clock = overrides.clock ?? systemClock;
-  const { access, credits, talents } = createCore(installation, config, clock);
+  const { access, credits, statuses, talents } = createCore(installation, config, clock);
   const metrics = createMetrics();
   const listener = await createListener(databaseUrl, log);
   const leaseEngine = createLeaseEngine({ db, listener, log, leaseMs: config.engineLeaseMs });
@@ -68,8 +71,19 @@ export async function createServices(installation: Installation, config: Config,
     webhookRetryDelaysMs: overrides.webhookRetryDelaysMs,
   });
 
-  const routes: readonly Route[] = [...searchRoutes(search), ...castingRoutes(castings)];
-  return { access, credits, talents, search, castings, engine, index, feed, listener, metrics, routes };
+  const sourcings = createSourcings({
+    db,
+    access,
+    talents,
+    credits,
+    clock,
+    statuses,
+    verdictsOf: castings.verdictsOf,
+    priceAddCandidate: config.priceAddCandidate,
+  });
+
+  const routes: readonly Route[] = [...searchRoutes(search), ...castingRoutes(castings), ...sourcingRoutes(sourcings), ...accessRoutes(access)];
+  return { access, credits, talents, search, castings, sourcings, engine, index, feed, listener, metrics, routes };
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;

@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { fakeClock } from '../../test/fakes/clock.ts';
+import { readAudit, verifyAudit } from '../platform/audit.ts';
 import { AppError } from '../platform/errors.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
 import { type Access, createAccess, type WindowLimits } from './access.ts';
 
 const run = promisify(execFile);
@@ -14,7 +16,7 @@ const clock = fakeClock();
 
 beforeAll(async () => {
   database = await testDatabase();
-  access = createAccess({ db: database.db, clock });
+  access = createAccess({ db: database.db, clock, secretBox: createSecretBox('the secret key of the tests') });
 });
 afterAll(() => database.close());
 beforeEach(() => clock.set('2026-03-10T12:00:00.000Z'));
@@ -65,6 +67,22 @@ describe('keys', () => {
     expect(await knock('grk_nonsense', peer)).toMatchObject({ code: 'invalid_api_key' });
     expect(await knock(`${apiKey}, ${apiKey}`, peer)).toMatchObject({ code: 'invalid_api_key' });
   });
+});
+
+it('workspaces and keys leave a trace of who did what, without names or secrets', async () => {
+  const { workspaceId, keyId, userId, apiKey } = await newKey([1, 2, 3, 4, 5]);
+  await access.setLimits(keyId, WIDE);
+  await access.revokeKey(keyId);
+  await expect(access.revokeKey(keyId)).rejects.toMatchObject({ code: 'not_found' });
+  const entries = await readAudit(database.db, workspaceId, { before: null, limit: 10 });
+  expect(entries.map(({ actor, action, subject, details }) => ({ actor, action, subject, details }))).toEqual([
+    { actor: 'operator', action: 'key.revoked', subject: keyId, details: {} },
+    { actor: 'operator', action: 'key.limits_changed', subject: keyId, details: { limits: WIDE.join(',') } },
+    { actor: 'operator', action: 'key.created', subject: keyId, details: { owner: userId, limits: '1,2,3,4,5' } },
+    { actor: 'operator', action: 'workspace.created', subject: workspaceId, details: { capabilities: [] } },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(apiKey.slice(0, 8));
+  expect((await verifyAudit(database.db, workspaceId)).firstBreak).toBeNull();
 });
 
 describe('windows', () => {

@@ -1,9 +1,14 @@
+import { readAudit, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
+import { createCursors } from '../platform/cursor.ts';
 import type { Database } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { AuditPage } from './contract.ts';
 import { createGate } from './gate.ts';
-import { DEFAULT_LIMITS, type WindowLimits } from './rules.ts';
+import { type Capability, DEFAULT_LIMITS, upgradeDetails, type WindowLimits } from './rules.ts';
 import { displayPrefix, hashSecret, newSecret } from './secret.ts';
 import {
   anyWorkspace,
@@ -30,11 +35,19 @@ export type { KeySummary } from './store.ts';
 export interface AccessDependencies {
   db: Database;
   clock: Clock;
+  secretBox: Pick<SecretBox, 'sign' | 'verify'>;
   trustedProxies?: readonly string[];
+  /** Where the console is, without a slash at the end: the billing page is there. */
+  publicUrl: string;
 }
 
-/** Workspaces, their users and API keys, and the gate that every request passes. */
-export function createAccess({ db, clock, trustedProxies = [] }: AccessDependencies) {
+/** Who works with keys and workspaces here: the command line. */
+const OPERATOR = 'operator';
+
+/** Workspaces, their users and API keys, the gate that every request passes, and the log of who did what. */
+export function createAccess({ db, clock, secretBox, trustedProxies = [], publicUrl }: AccessDependencies) {
+  const cursors = createCursors(secretBox);
+
   async function requireWorkspace(workspaceId: string): Promise<void> {
     if (!(await workspaceExists(db, workspaceId))) throw new AppError('not_found', { message: `There is no workspace ${workspaceId}.` });
   }
@@ -42,6 +55,11 @@ export function createAccess({ db, clock, trustedProxies = [] }: AccessDependenc
   return {
     enter: createGate({ db, clock, trustedProxies }),
     requireWorkspace,
+    /** Throws plan_upgrade_required, with the page that helps, unless the workspace's plan includes the capability (interface, "Authentication" 5). */
+    requireCapability({ capabilities }: Pick<Principal, 'capabilities'>, capability: Capability): void {
+      if (!capabilities.includes(capability)) throw new AppError('plan_upgrade_required', { details: upgradeDetails(capability, publicUrl) });
+    },
+
     isEmpty: async () => !(await anyWorkspace(db)),
     /** All of them, oldest first. */
     listWorkspaces: () => readWorkspaces(db),
@@ -54,6 +72,8 @@ export function createAccess({ db, clock, trustedProxies = [] }: AccessDependenc
       await db.transaction().execute(async (tx) => {
         await insertWorkspace(tx, { ...workspace, id: workspaceId });
         await insertUser(tx, workspaceId, { ...user, id: userId });
+        const { capabilities } = workspace;
+        await recordAudit(tx, { chain: workspaceId, actor: OPERATOR, action: 'workspace.created', subject: workspaceId, details: { capabilities } });
       });
       return { workspaceId, userId };
     },
@@ -68,7 +88,12 @@ export function createAccess({ db, clock, trustedProxies = [] }: AccessDependenc
       if (userId !== null && owner === null) throw new AppError('not_found', { message: `There is no user ${userId} in that workspace.` });
       const apiKey = newSecret();
       const keyId = newId('apiKey');
-      await insertKey(db, workspaceId, { id: keyId, name, userId: owner, limits, hash: hashSecret(apiKey), displayPrefix: displayPrefix(apiKey) });
+      const key = { id: keyId, name, userId: owner, limits, hash: hashSecret(apiKey), displayPrefix: displayPrefix(apiKey) };
+      await db.transaction().execute(async (tx) => {
+        await insertKey(tx, workspaceId, key);
+        const details = { owner, limits: limits.join(',') };
+        await recordAudit(tx, { chain: workspaceId, actor: OPERATOR, action: 'key.created', subject: keyId, details });
+      });
       return { keyId, apiKey };
     },
 
@@ -79,11 +104,30 @@ export function createAccess({ db, clock, trustedProxies = [] }: AccessDependenc
 
     /** Effective at once on every process: the gate reads the key on each request. */
     async revokeKey(keyId: string): Promise<void> {
-      if (!(await revokeKey(db, keyId))) throw new AppError('not_found', { message: `There is no active key ${keyId}.` });
+      await db.transaction().execute(async (tx) => {
+        const workspaceId = await revokeKey(tx, keyId);
+        if (workspaceId === null) throw new AppError('not_found', { message: `There is no active key ${keyId}.` });
+        await recordAudit(tx, { chain: workspaceId, actor: OPERATOR, action: 'key.revoked', subject: keyId });
+      });
     },
 
     async setLimits(keyId: string, limits: WindowLimits): Promise<void> {
-      if (!(await updateLimits(db, keyId, limits))) throw new AppError('not_found', { message: `There is no key ${keyId}.` });
+      await db.transaction().execute(async (tx) => {
+        const workspaceId = await updateLimits(tx, keyId, limits);
+        if (workspaceId === null) throw new AppError('not_found', { message: `There is no key ${keyId}.` });
+        const details = { limits: limits.join(',') };
+        await recordAudit(tx, { chain: workspaceId, actor: OPERATOR, action: 'key.limits_changed', subject: keyId, details });
+      });
+    },
+
+    /** Who did what in the workspace, newest first. Throws validation_error for a cursor that is not of this log. */
+    async readAudit({ workspaceId }: Principal, { cursor, pageSize }: { cursor?: string; pageSize: number }): Promise<AuditPage> {
+      const scope = `audit\n${workspaceId}`;
+      const position = cursor === undefined ? null : cursors.decode(scope, cursor);
+      if (cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of this log');
+      const rows = await readAudit(db, workspaceId, { before: position?.[0] ?? null, limit: pageSize + 1 });
+      const entries = rows.slice(0, pageSize).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+      return { entries, nextPageCursor: rows.length > entries.length ? cursors.encode(scope, [entries.at(-1)!.seq]) : null };
     },
   };
 }

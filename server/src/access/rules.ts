@@ -17,6 +17,17 @@ export const DEFAULT_LIMITS: WindowLimits = [1, 30, 200, 1_000, 15_000];
 
 /** Capabilities that a plan can include. */
 export const CAPABILITIES = ['create_sourcings', 'use_outreach_integrations'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** What plan_upgrade_required says (interface, "Authentication" 5). */
+export function upgradeDetails(capability: Capability, publicUrl: string): Record<string, string> {
+  return {
+    code: 'subscription_or_plan_upgrade_required',
+    action: 'subscribe_or_upgrade',
+    capability,
+    billingUrl: `${publicUrl}/console/settings/plan`,
+  };
+}
 
 /** Where the request carries its key: `x-api-key` wins over `Authorization: Bearer` (decision 2). Null when it carries none. */
 export function presentedKey(headers: { 'x-api-key'?: string | string[]; authorization?: string }): string | null {

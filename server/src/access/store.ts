@@ -112,13 +112,16 @@ export async function readKeys(tx: Tx, workspaceId: string): Promise<KeySummary[
   return rows;
 }
 
-/** False when there is no such active key. */
-export async function revokeKey(tx: Tx, keyId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`update api_keys set revoked_at = now() where id = ${keyId} and revoked_at is null`.execute(tx);
-  return numAffectedRows === 1n;
+/** The workspace of the key; null when there is no such active key. */
+export async function revokeKey(tx: Tx, keyId: string): Promise<string | null> {
+  const { rows } = await sql<{ workspace_id: string }>`
+    update api_keys set revoked_at = now() where id = ${keyId} and revoked_at is null returning workspace_id`.execute(tx);
+  return rows[0]?.workspace_id ?? null;
 }
 
-export async function updateLimits(tx: Tx, keyId: string, limits: readonly number[]): Promise<boolean> {
-  const { numAffectedRows } = await sql`update api_keys set limits = ${[...limits]}::integer[] where id = ${keyId}`.execute(tx);
-  return numAffectedRows === 1n;
+/** The workspace of the key; null when there is no such key. */
+export async function updateLimits(tx: Tx, keyId: string, limits: readonly number[]): Promise<string | null> {
+  const { rows } = await sql<{ workspace_id: string }>`
+    update api_keys set limits = ${[...limits]}::integer[] where id = ${keyId} returning workspace_id`.execute(tx);
+  return rows[0]?.workspace_id ?? null;
 }

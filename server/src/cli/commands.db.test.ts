@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCli, testCli } from '../../test/cli.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
@@ -70,6 +71,29 @@ test('a workspace or key that does not exist fails with one line and changes not
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toMatch(/^greenroom: There is no .*\.\n$/);
   }
+});
+
+test('the audit log is listed and verified, and a change in it fails with one line that names the entry', async () => {
+  const { workspaceId } = await cli.json<{ workspaceId: string }>('workspaces', 'create', '--name', 'W', '--api-credits', '5');
+  const { keyId } = await cli.json<{ keyId: string }>('keys', 'create', '--workspace', workspaceId);
+  const { entries } = await cli.json<{ entries: { seq: number; action: string; subject: string }[] }>('audit', 'list', '--workspace', workspaceId);
+  expect(entries.map(({ seq, action, subject }) => [seq, action, subject])).toEqual([
+    [3, 'key.created', keyId],
+    [2, 'credits.granted', workspaceId],
+    [1, 'workspace.created', workspaceId],
+  ]);
+  expect(await cli.json('audit', 'list', '--workspace', workspaceId, '--limit', '1')).toEqual({ entries: entries.slice(0, 1) });
+  expect(await cli.json('audit', 'verify')).toMatchObject({ verified: true });
+  const tamper = (statement: string) =>
+    sql.raw(`alter table audit_entries disable trigger user; ${statement}; alter table audit_entries enable trigger user`).execute(database.db);
+  await tamper(`update audit_entries set action = 'key.revoked' where chain = '${workspaceId}' and seq = 3`);
+  for (const args of [[], ['--workspace', workspaceId]]) {
+    const { exitCode, stdout, stderr } = await cli.run(['audit', 'verify', ...args, '--json']);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toBe(`greenroom: The audit log of ${workspaceId} is broken at entry 3: the entry was altered or moved.\n`);
+  }
+  await tamper(`delete from audit_entries where chain = '${workspaceId}'; delete from audit_heads where chain = '${workspaceId}'`);
+  expect((await cli.run(['audit', 'verify'])).stderr).toContain(`${workspaceId} is broken at entry 1`);
 });
 
 test('an import takes the good rows and names each rejected one with file, line and reason', async () => {

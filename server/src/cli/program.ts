@@ -1,4 +1,5 @@
 import { VERSION } from '../platform/version.ts';
+import { addAudit } from './audit.ts';
 import { examples, UsageCommand } from './command.ts';
 import { addConfig } from './config.ts';
 import { addCredits } from './credits.ts';
@@ -22,6 +23,6 @@ export function createProgram(): UsageCommand {
     .configureOutput({ outputError: (message, write) => write(`${oneLine(message)}\n`) })
     .exitOverride()
     .addHelpText('after', examples('greenroom serve', 'greenroom workspaces create --name "Recruiting" --api-credits 1000', 'greenroom doctor'));
-  for (const add of [addServe, addWorkspaces, addKeys, addCredits, addTalents, addConfig, addDoctor]) add(program);
+  for (const add of [addServe, addWorkspaces, addKeys, addCredits, addTalents, addAudit, addConfig, addDoctor]) add(program);
   return program;
 }

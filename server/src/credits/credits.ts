@@ -1,3 +1,4 @@
+import { recordAudit } from '../platform/audit.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import {
@@ -36,8 +37,12 @@ export function createCredits() {
     /** Credits reserved for the holder now. */
     held: (tx: Tx, workspaceId: string, account: Account, holder: string) => readHeld(tx, workspaceId, account, holder),
 
-    grant(tx: Tx, workspaceId: string, { amount, ...movement }: Movement & { amount: number }): Promise<boolean> {
-      return post(tx, workspaceId, { ...movement, granted: -amount, available: amount });
+    /** By the operator. False when that grant was made before; call it last in the transaction, since it is recorded in the audit log. */
+    async grant(tx: Tx, workspaceId: string, { amount, ...movement }: Movement & { amount: number }): Promise<boolean> {
+      const posted = await post(tx, workspaceId, { ...movement, granted: -amount, available: amount });
+      const details = { account: movement.account, amount };
+      if (posted) await recordAudit(tx, { chain: workspaceId, actor: 'operator', action: 'credits.granted', subject: workspaceId, details });
+      return posted;
     },
 
     /** Spends min(amount, available) at once; 0 posts nothing. Returns what was spent and what is left. */

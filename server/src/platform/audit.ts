@@ -94,7 +94,7 @@ export function verifyAudit(db: Database, chain: string): Promise<AuditVerificat
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      let last = { seq: 0, hash: Buffer.alloc(0) };
+      let last: { seq: number; hash: Buffer } = { seq: 0, hash: Buffer.alloc(0) };
       const found = (firstBreak: AuditBreak | null): AuditVerification => ({
         chain,
         entries: last.seq,

@@ -45,6 +45,12 @@ export interface AuditHeads {
   last_seq: number;
 }
 
+export interface CandidateCounts {
+  candidates: number;
+  sourcing_id: string;
+  status_handle: string;
+}
+
 export interface CandidateHistory {
   actor: string;
   at: Generated<Timestamp>;
@@ -95,7 +101,7 @@ export interface CastingCalls {
 
 export interface CastingDeliveries {
   attempts: Generated<number>;
-  body: Buffer;
+  body: Buffer | null;
   casting_id: string;
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -107,8 +113,21 @@ export interface CastingDeliveries {
   last_error: string | null;
   last_status: number | null;
   run_id: string;
+  sendings: Generated<number>;
+  seq: Generated<number>;
   talent_id: string | null;
   url: string;
+}
+
+export interface CastingDeliveryAttempts {
+  answer: string | null;
+  attempt: number;
+  delivery_id: string;
+  duration_ms: number;
+  error: string | null;
+  sending: number;
+  started_at: Timestamp;
+  status: number | null;
 }
 
 export interface CastingRuns {
@@ -152,12 +171,15 @@ export interface CastingVerdicts {
   judge: string;
   judged_at: Generated<Timestamp>;
   judged_order: number;
+  model_input_tokens: Generated<number>;
+  model_output_tokens: Generated<number>;
   profile_version: number;
   run_id: string;
   scoring: unknown | null;
   talent_id: string;
   verdict: string;
   verdict_rank: Generated<number>;
+  was_kept: Generated<boolean>;
   wave: number;
 }
 
@@ -301,6 +323,16 @@ export interface IpAttempts {
   failures: number;
   ip: string;
   window_start: Timestamp;
+}
+
+export interface Judgements {
+  answer: Buffer;
+  created_at: Generated<Timestamp>;
+  month: Timestamp;
+  profile_version: number;
+  question: Buffer;
+  talent_id: string;
+  workspace_id: string;
 }
 
 export interface KeyWindows {
@@ -491,6 +523,7 @@ export interface WorkspaceContacts {
   expires_at: Timestamp;
   found_at: Timestamp;
   kind: string;
+  place: number;
   provider: string;
   status: string;
   talent_id: string;
@@ -511,10 +544,12 @@ export interface DB {
   api_keys: ApiKeys;
   audit_entries: AuditEntries;
   audit_heads: AuditHeads;
+  candidate_counts: CandidateCounts;
   candidate_history: CandidateHistory;
   candidates: Candidates;
   casting_calls: CastingCalls;
   casting_deliveries: CastingDeliveries;
+  casting_delivery_attempts: CastingDeliveryAttempts;
   casting_runs: CastingRuns;
   casting_verdicts: CastingVerdicts;
   casting_waves: CastingWaves;
@@ -532,6 +567,7 @@ export interface DB {
   enrichments: Enrichments;
   installation: Installation;
   ip_attempts: IpAttempts;
+  judgements: Judgements;
   key_windows: KeyWindows;
   outreach_events: OutreachEvents;
   outreach_messages: OutreachMessages;
