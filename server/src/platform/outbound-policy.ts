@@ -58,7 +58,8 @@ export function judgeUrl(text: string, allowedHosts: readonly HostPort[]): { url
   return reason === null ? { url } : { reason };
 }
 
-function judgeHost(host: string): string | null {
+/** Why a host cannot be called, before its name is resolved; null when it may be. As `URL.hostname` gives it. */
+export function judgeHost(host: string): string | null {
   // The URL parser has turned every spelling of an IPv4 address (octal, hexadecimal, one number, other digits) into the plain one.
   const literal = literalAddress(host);
   if (literal) return isPublicAddress(literal) ? null : NOT_PUBLIC;

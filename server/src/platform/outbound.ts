@@ -226,20 +226,20 @@ function open(target: buildConnector.Options, addresses: string[], timeout: numb
   });
 }
 
-function isPublic(address: string): boolean {
+export function isPublic(address: string): boolean {
   const parsed = parseAddress(address);
   return parsed !== null && isPublicAddress(parsed);
 }
 
 /** Asks the name servers without a thread of the pool, so that somebody's slow name server delays nobody else. */
-async function resolveByDns(host: string): Promise<string[]> {
+export async function resolveByDns(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
 /** For hosts that the operator named: the hosts file and everything else the system knows count too. */
-async function resolveBySystem(host: string): Promise<string[]> {
+export async function resolveBySystem(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 

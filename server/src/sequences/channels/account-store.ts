@@ -46,7 +46,9 @@ export async function findAccount(tx: Tx, accountId: string): Promise<AccountRow
 export async function readUsable(tx: Tx, workspaceId: string, userId: string | null): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`${ACCOUNT}
     where workspace_id = ${workspaceId} and (user_id is null or user_id = ${userId}::text)
-    order by settings is null, user_id is null, case state when 'connected' then 0 when 'syncing' then 1 else 2 end, created_at desc, id desc`.execute(tx);
+    order by settings is null, user_id is null, case state when 'connected' then 0 when 'syncing' then 1 else 2 end, created_at desc, id desc`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -131,6 +131,8 @@ export interface Polled {
   events: Omit<ChannelEvent, 'workspaceId' | 'accountId'>[];
   /** Where the next poll goes on; opaque. */
   mark: string;
+  /** What the account cannot do although it is connected. */
+  reason?: ChannelReason;
 }
 
 /** What a provider's adapter can do. */

@@ -44,10 +44,7 @@ const REASONS = {
     'L’envoi fonctionne, mais aucun serveur de lecture n’est défini : les réponses n’arrêteront pas une séquence.',
   ],
   disconnected_by_person: ['The account was disconnected in the settings.', 'Le compte a été déconnecté dans les réglages.'],
-  provider_error: [
-    'The provider answered with an error. Try again later.',
-    'Le fournisseur a répondu par une erreur. Réessayez plus tard.',
-  ],
+  provider_error: ['The provider answered with an error. Try again later.', 'Le fournisseur a répondu par une erreur. Réessayez plus tard.'],
   // Messages.
   recipient_missing: ['There is no address to send to.', 'Il n’y a pas d’adresse à laquelle envoyer.'],
   recipient_unknown: ['The recipient’s address does not exist.', 'L’adresse du destinataire n’existe pas.'],
@@ -62,12 +59,12 @@ const REASONS = {
   already_connected: ['The recipient is connected already.', 'Le destinataire fait déjà partie des relations.'],
   message_too_long: ['The message is too long for this channel.', 'Le message est trop long pour ce canal.'],
   message_refused: ['The message was refused by the receiving side.', 'Le message a été refusé par le destinataire ou son serveur.'],
-  sender_refused: ['The server does not let this account send under its address.', 'Le serveur ne permet pas à ce compte d’envoyer sous son adresse.'],
-  no_credits_left: ['The account has no credits left for this kind of message.', 'Le compte n’a plus de crédits pour ce type de message.'],
-  limit_reached: [
-    'The provider’s limit is reached; sending goes on later.',
-    'La limite du fournisseur est atteinte ; l’envoi reprendra plus tard.',
+  sender_refused: [
+    'The server does not let this account send under its address.',
+    'Le serveur ne permet pas à ce compte d’envoyer sous son adresse.',
   ],
+  no_credits_left: ['The account has no credits left for this kind of message.', 'Le compte n’a plus de crédits pour ce type de message.'],
+  limit_reached: ['The provider’s limit is reached; sending goes on later.', 'La limite du fournisseur est atteinte ; l’envoi reprendra plus tard.'],
   temporary_refusal: ['The receiving side refused for now.', 'Le serveur du destinataire a refusé pour le moment.'],
   kind_unsupported: ['This account cannot send this kind of message.', 'Ce compte ne peut pas envoyer ce type de message.'],
   country_refused: ['The provider may not send to this country.', 'Le fournisseur ne peut pas envoyer vers ce pays.'],
@@ -93,7 +90,10 @@ export class ChannelTrouble extends Error {
   readonly accountLost: boolean;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ReasonCode, { accountLost = false, retryAfterSeconds, cause }: { accountLost?: boolean; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ReasonCode,
+    { accountLost = false, retryAfterSeconds, cause }: { accountLost?: boolean; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(code, { cause });
     this.name = 'ChannelTrouble';
     this.code = code;

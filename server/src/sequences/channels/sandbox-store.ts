@@ -31,7 +31,9 @@ export async function deliver(
 export async function readMessages(tx: Tx, workspaceId: string, accountId: string, limit: number): Promise<SandboxMessageRow[]> {
   const { rows } = await sql<SandboxMessageRow>`
     select id as "messageId", message_key as "messageKey", kind, body, delivered_at as "deliveredAt"
-    from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} order by delivered_at desc, id desc limit ${limit}`.execute(tx);
+    from sandbox_messages where workspace_id = ${workspaceId} and account_id = ${accountId} order by delivered_at desc, id desc limit ${limit}`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -1,0 +1,60 @@
+import type { HostGuard } from '../../../platform/guarded-host.ts';
+import type { Channel } from '../port.ts';
+import { ChannelTrouble, reason, refused, refusedBy } from '../reasons.ts';
+import { isMailAddress } from '../rules/header-text.ts';
+import { composeMail } from './compose.ts';
+import { checkImap, pollImap } from './imap.ts';
+import { aimAt, type MailServer } from './mail-server.ts';
+import { checkSmtp, sendBySmtp } from './smtp.ts';
+
+/** Null: the operator's server (SMTP_URL, IMAP_URL). */
+export interface MailboxSettings {
+  smtp: MailServer | null;
+  imap: MailServer | null;
+}
+
+export interface MailboxDependencies {
+  guard: HostGuard;
+  /** What the operator set up for accounts that name no server of their own. */
+  smtp: MailServer | null;
+  imap: MailServer | null;
+}
+
+/** Email by SMTP, replies and bounces by IMAP. */
+export function createMailboxChannel({ guard, smtp: defaultSmtp, imap: defaultImap }: MailboxDependencies): Channel<MailboxSettings> {
+  return {
+    async send({ address, settings }, message, signal) {
+      const to = message.to.email;
+      if (to === undefined || !isMailAddress(to)) return refused(to === undefined ? 'recipient_missing' : 'recipient_unknown', { permanent: true });
+      const server = settings.smtp ?? defaultSmtp;
+      if (!server) return refused('unreachable', { permanent: false, accountLost: true });
+      try {
+        const mail = await composeMail({ from: address, to, message });
+        return await sendBySmtp(await aimAt(guard, server), mail, signal);
+      } catch (error) {
+        if (error instanceof ChannelTrouble) return refusedBy(error);
+        throw error;
+      }
+    },
+
+    async check({ settings }, signal) {
+      const [smtp, imap] = [settings.smtp ?? defaultSmtp, settings.imap ?? defaultImap];
+      if (!smtp) return { state: 'disconnected', reason: reason('unreachable') };
+      try {
+        await checkSmtp(await aimAt(guard, smtp), signal);
+        if (!imap) return { state: 'connected', reason: reason('replies_not_read') };
+        await checkImap(await aimAt(guard, imap), signal);
+        return { state: 'connected', reason: null };
+      } catch (error) {
+        if (error instanceof ChannelTrouble) return { state: 'disconnected', reason: reason(error.code) };
+        throw error;
+      }
+    },
+
+    async poll({ settings }, mark, signal) {
+      const server = settings.imap ?? defaultImap;
+      if (!server) return { events: [], mark: mark ?? '', reason: reason('replies_not_read') };
+      return pollImap(await aimAt(guard, server), mark, signal);
+    },
+  };
+}

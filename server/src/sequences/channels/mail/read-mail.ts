@@ -1,0 +1,45 @@
+import PostalMime, { type Address } from 'postal-mime';
+import type { Polled } from '../port.ts';
+import { type InboundMail, readMeaning } from '../rules/inbound-mail.ts';
+
+type ChannelReport = Polled['events'][number];
+
+/** What an arrived mail says, as an event; null when it says nothing, or cannot be read. `eventKey` identifies the mail in its mailbox. */
+export async function readMail(
+  raw: Uint8Array | string,
+  { eventKey, at, threadId }: { eventKey: string; at: Date; threadId?: string },
+): Promise<ChannelReport | null> {
+  const mail = await parse(raw);
+  if (!mail) return null;
+  const meaning = readMeaning(mail);
+  if (meaning.kind === 'nothing') return null;
+  const address = meaning.kind === 'reply' ? meaning.from : meaning.recipient;
+  return {
+    kind: meaning.kind,
+    eventKey,
+    at,
+    match: { providerMessageIds: meaning.messageIds, threadId, address: address ?? undefined },
+    reason: meaning.kind === 'bounce' ? (meaning.reason ?? undefined) : undefined,
+  };
+}
+
+async function parse(raw: Uint8Array | string): Promise<InboundMail | null> {
+  // A mail that a hostile sender made unreadable is one that we do not read: it must not stop the others.
+  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 }).catch(() => null);
+  if (!email) return null;
+  const headers = new Map<string, string>();
+  for (const { key, value } of email.headers) if (!headers.has(key)) headers.set(key, value);
+  return {
+    headers,
+    from: addressOf(email.from),
+    subject: email.subject ?? '',
+    parts: email.attachments.map(({ mimeType, content }) => ({
+      type: mimeType,
+      text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+    })),
+  };
+}
+
+function addressOf(address: Address | undefined): string | null {
+  return address?.address?.toLowerCase() || null;
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { OpenAccount } from './port.ts';
+import { type Ask, textAt, valueAt } from './provider-api.ts';
+import { ChannelTrouble } from './reasons.ts';
+
+/** A person's permission to an application that the operator registered with the provider. */
+export interface OAuthSettings {
+  clientId: string;
+  /** Null for a public client. */
+  clientSecret: string | null;
+  refreshToken: string;
+}
+
+export interface AccessTokens {
+  /** A token that is valid for a minute at least. Throws ChannelTrouble. */
+  tokenFor(account: OpenAccount<OAuthSettings>): Promise<string>;
+  /** Forgets the token that was refused, so that the next one is new. */
+  forget(account: OpenAccount<OAuthSettings>): void;
+}
+
+interface Held {
+  token: string;
+  /** The permission that it came from: one that was renewed needs a new token. */
+  refreshToken: string;
+  expiresAt: number;
+}
+
+const MARGIN_MS = 60_000;
+
+/** Trades refresh tokens for access tokens (RFC 6749, 6) and keeps these in memory until they expire. */
+export function createAccessTokens({ ask, clock, tokenUrl, scope }: { ask: Ask; clock: Clock; tokenUrl: string; scope?: string }): AccessTokens {
+  const held = new Map<string, Held>();
+
+  return {
+    async tokenFor(account) {
+      const { refreshToken } = account.settings;
+      const known = held.get(account.accountId);
+      if (known && known.refreshToken === refreshToken && known.expiresAt - MARGIN_MS > clock.now().getTime()) return known.token;
+      const renewed = await renew(ask, tokenUrl, account.settings, scope);
+      // Some providers replace the refresh token each time: the old one may stop to work.
+      if (renewed.refreshToken !== refreshToken) await account.save({ ...account.settings, refreshToken: renewed.refreshToken });
+      held.set(account.accountId, {
+        token: renewed.token,
+        refreshToken: renewed.refreshToken,
+        expiresAt: clock.now().getTime() + renewed.lifeSeconds * 1_000,
+      });
+      return renewed.token;
+    },
+    forget: ({ accountId }) => void held.delete(accountId),
+  };
+}
+
+async function renew(ask: Ask, tokenUrl: string, { clientId, clientSecret, refreshToken }: OAuthSettings, scope: string | undefined) {
+  const form = new URLSearchParams({ grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken });
+  if (clientSecret !== null) form.set('client_secret', clientSecret);
+  if (scope !== undefined) form.set('scope', scope);
+  const answer = await ask({
+    method: 'POST',
+    url: tokenUrl,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  }).catch((error) => {
+    // Renewing sends nothing to anybody: an unknown outcome is a passing trouble.
+    throw error instanceof ChannelTrouble ? error : new ChannelTrouble('unreachable', { cause: error });
+  });
+  const token = textAt(answer.json, 'access_token');
+  if (answer.status === 200 && token !== undefined) {
+    return {
+      token,
+      refreshToken: textAt(answer.json, 'refresh_token') ?? refreshToken,
+      lifeSeconds: Number(valueAt(answer.json, 'expires_in')) || 3_600,
+    };
+  }
+  const code = textAt(answer.json, 'error');
+  if (code === 'invalid_grant' || code === 'interaction_required') throw new ChannelTrouble('access_revoked', { accountLost: true });
+  if (answer.status === 400 || answer.status === 401) throw new ChannelTrouble('wrong_credentials', { accountLost: true });
+  throw new ChannelTrouble(answer.status === 429 ? 'limit_reached' : 'provider_error', { retryAfterSeconds: answer.retryAfterSeconds });
+}

@@ -1,0 +1,48 @@
+/** The text whose HMAC-SHA-1 is Twilio's signature: the address as it was called, then each parameter's name and value in the order of the names. */
+export function signedText(url: string, form: URLSearchParams): string {
+  const names = [...new Set(form.keys())].toSorted();
+  return (
+    url +
+    names
+      .map((name) =>
+        [...new Set(form.getAll(name))]
+          .toSorted()
+          .map((value) => name + value)
+          .join(''),
+      )
+      .join('')
+  );
+}
+
+export type TwilioHook =
+  | { kind: 'reply' | 'unsubscribe'; messageId: string; from: string }
+  | { kind: 'bounce'; messageId: string; to: string; code: string | null }
+  | { kind: 'nothing' };
+
+/** The words with which a person ends messages, as Twilio documents them, and the French ones. */
+const STOP_WORDS = new Set([
+  'stop',
+  'stopall',
+  'unsubscribe',
+  'cancel',
+  'end',
+  'quit',
+  'optout',
+  'revoke',
+  'arret',
+  'arrêt',
+  'désabonner',
+  'desabonner',
+]);
+
+/** What a webhook call of Twilio says: a message that arrived, or the fate of one that was sent. */
+export function readTwilioHook(form: URLSearchParams): TwilioHook {
+  const messageId = form.get('MessageSid') ?? form.get('SmsSid') ?? '';
+  const status = form.get('MessageStatus');
+  if (status === 'undelivered' || status === 'failed') return { kind: 'bounce', messageId, to: form.get('To') ?? '', code: form.get('ErrorCode') };
+  const from = form.get('From');
+  // Status calls carry From too; only a message that arrived has a Body and no MessageStatus.
+  if (status !== null || from === null || !form.has('Body')) return { kind: 'nothing' };
+  const isStop = form.get('OptOutType') === 'STOP' || STOP_WORDS.has((form.get('Body') ?? '').trim().toLowerCase());
+  return { kind: isStop ? 'unsubscribe' : 'reply', messageId, from };
+}

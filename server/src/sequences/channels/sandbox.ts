@@ -1,0 +1,54 @@
+import type { Database } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Channel, ChannelType, OutgoingMessage, Polled } from './port.ts';
+import { refused } from './reasons.ts';
+import { deliver, readEvents } from './sandbox-store.ts';
+
+/** What a sandbox account was given to send, as it is kept (sealed). */
+export interface SandboxBody {
+  to: OutgoingMessage['to'];
+  subject: string | null;
+  text: string;
+}
+
+/** Events of ids that were given out together may become visible out of order: those just before the mark are reported again, which changes nothing. */
+const OVERLAP = 50;
+
+/** Delivers into the database, as any channel type: a whole sequence can be seen to run, and nothing leaves the installation. */
+export function createSandboxChannel({ db, secretBox }: { db: Database; secretBox: SecretBox }): Channel<object> {
+  return {
+    async send({ accountId, workspaceId, type }, message, signal) {
+      signal.throwIfAborted();
+      const address = recipientOf(type, message.to);
+      if (address === undefined) return refused('recipient_missing', { permanent: true });
+      const body: SandboxBody = { to: message.to, subject: message.subject ?? null, text: message.text };
+      const providerMessageId = await deliver(db, workspaceId, {
+        id: newId('outreachMessage'),
+        accountId,
+        messageKey: message.messageKey,
+        kind: message.kind,
+        body: secretBox.seal(JSON.stringify(body)),
+        recipientFingerprint: secretBox.fingerprint(address.toLowerCase()),
+      });
+      return { outcome: 'sent', providerMessageId, threadId: message.inReplyTo?.threadId ?? providerMessageId };
+    },
+
+    check: async () => ({ state: 'connected', reason: null }),
+
+    async poll({ accountId, workspaceId, type }, mark) {
+      const last = Number(mark ?? 0);
+      const rows = await readEvents(db, workspaceId, accountId, Math.max(0, last - OVERLAP));
+      const events = rows.map(({ id, kind, messageId, at, body }): Polled['events'][number] => {
+        const { to } = JSON.parse(secretBox.open(body)) as SandboxBody;
+        return { kind, eventKey: `sandbox:${id}`, at, match: { providerMessageIds: [messageId], address: recipientOf(type, to) } };
+      });
+      return { events, mark: String(rows.at(-1)?.id ?? last) };
+    },
+  };
+}
+
+function recipientOf(type: ChannelType, to: OutgoingMessage['to']): string | undefined {
+  if (type === 'email') return to.email;
+  return type === 'proNetwork' ? to.proNetworkUrl : to.phone;
+}

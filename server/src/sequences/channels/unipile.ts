@@ -1,0 +1,250 @@
+import type { AccountState, Channel, ChannelEvent, OpenAccount, OutgoingMessage, Sent } from './port.ts';
+import { type ApiAnswer, type Ask, listAt, textAt } from './provider-api.ts';
+import { ChannelTrouble, type ReasonCode, reason, refused, refusedBy } from './reasons.ts';
+
+/*
+ * Unipile API v1 (developer.unipile.com): users, invitations and chats of a professional network, chats of a chat app. Each customer has an
+ * address (DSN) of its own. Threads here are `chat:{chat_id}`, or `person:{provider_id}` while there is an invitation and no chat yet.
+ */
+
+export interface UnipileSettings {
+  /** The customer's address: `https://api8.unipile.com:13851`. */
+  dsn: string;
+  apiKey: string;
+  /** The connected account, as Unipile names it. */
+  unipileAccountId: string;
+}
+
+type UnipileAccount = OpenAccount<UnipileSettings>;
+
+export type UnipileHook =
+  | { kind: 'event'; event: Omit<ChannelEvent, 'workspaceId' | 'accountId'> }
+  | { kind: 'state'; state: AccountState }
+  | { kind: 'nothing' };
+
+export interface UnipileChannel extends Channel<UnipileSettings> {
+  /** What a webhook call says; `at` is when it came, where it names no time. Throws ChannelTrouble when the sender cannot be looked up. */
+  readHook(account: UnipileAccount, body: unknown, at: Date): Promise<UnipileHook>;
+}
+
+export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
+  const call = ({ settings }: UnipileAccount, method: 'GET' | 'POST', path: string, body?: { type: string; text: string }) =>
+    ask({
+      method,
+      url: `${settings.dsn}/api/v1/${path}`,
+      headers: { 'x-api-key': settings.apiKey, accept: 'application/json', ...(body ? { 'content-type': body.type } : {}) },
+      body: body?.text,
+    });
+
+  /** A person of the network by the last part of a profile's address, or by the network's own id. */
+  async function findPerson(account: UnipileAccount, identifier: string): Promise<{ providerId: string; slug: string | undefined } | null> {
+    const query = new URLSearchParams({ account_id: account.settings.unipileAccountId });
+    const answer = await call(account, 'GET', `users/${encodeURIComponent(identifier)}?${query}`);
+    if (answer.status === 404 || answer.status === 422) return null;
+    const providerId = textAt(answer.json, 'provider_id');
+    if (answer.status !== 200 || providerId === undefined) throw troubleOf(answer);
+    return { providerId, slug: textAt(answer.json, 'public_identifier') };
+  }
+
+  async function invite(account: UnipileAccount, providerId: string, text: string): Promise<Sent> {
+    const body = { provider_id: providerId, account_id: account.settings.unipileAccountId, ...(text === '' ? {} : { message: text }) };
+    const answer = await call(account, 'POST', 'users/invite', { type: 'application/json', text: JSON.stringify(body) });
+    if (answer.status !== 200 && answer.status !== 201) return refusalOf(answer);
+    return { outcome: 'sent', providerMessageId: textAt(answer.json, 'invitation_id') ?? providerId, threadId: `person:${providerId}` };
+  }
+
+  /** A message into the chat that is known, else one that begins a chat or goes on with it: the provider finds out. */
+  async function write(account: UnipileAccount, attendee: string | null, message: OutgoingMessage, chatId: string | null): Promise<Sent> {
+    const form: Record<string, string> = { text: message.text };
+    if (chatId === null) {
+      form.account_id = account.settings.unipileAccountId;
+      form.attendees_ids = attendee!;
+      if (message.kind === 'inmail') form['linkedin[inmail]'] = 'true';
+      if (message.kind === 'inmail' && message.subject !== undefined) form.subject = message.subject;
+    }
+    const path = chatId === null ? 'chats' : `chats/${encodeURIComponent(chatId)}/messages`;
+    const answer = await call(account, 'POST', path, await formData(form));
+    if (answer.status !== 200 && answer.status !== 201) return refusalOf(answer);
+    const chat = textAt(answer.json, 'chat_id') ?? chatId;
+    return {
+      outcome: 'sent',
+      providerMessageId: textAt(answer.json, 'message_id') ?? message.messageKey,
+      threadId: chat === null ? undefined : `chat:${chat}`,
+    };
+  }
+
+  async function sendOnNetwork(account: UnipileAccount, message: OutgoingMessage): Promise<Sent> {
+    const chatId = message.kind === 'message' ? chatOf(message) : null;
+    if (chatId !== null) return write(account, null, message, chatId);
+    const slug = slugOf(message.to.proNetworkUrl);
+    if (slug === null) return refused('recipient_missing', { permanent: true });
+    const person = await findPerson(account, slug);
+    if (!person) return refused('recipient_unknown', { permanent: true });
+    if (message.kind === 'message' || message.kind === 'inmail') return write(account, person.providerId, message, null);
+    return invite(account, person.providerId, message.kind === 'invitation' ? '' : message.text);
+  }
+
+  async function sendByChatApp(account: UnipileAccount, message: OutgoingMessage): Promise<Sent> {
+    const digits = message.to.phone?.replaceAll(/\D/g, '') ?? '';
+    if (digits === '') return refused('recipient_missing', { permanent: true });
+    return write(account, `${digits}@s.whatsapp.net`, message, chatOf(message));
+  }
+
+  return {
+    async send(account, message, signal) {
+      signal.throwIfAborted();
+      const isNetworkKind = ['invitation', 'invitation_with_message', 'message', 'inmail'].includes(message.kind);
+      if (account.type === 'proNetwork' ? !isNetworkKind : message.kind !== 'chat') return refused('kind_unsupported', { permanent: true });
+      try {
+        return await (account.type === 'proNetwork' ? sendOnNetwork(account, message) : sendByChatApp(account, message));
+      } catch (error) {
+        if (error instanceof ChannelTrouble) return refusedBy(error);
+        throw error;
+      }
+    },
+
+    async check(account) {
+      try {
+        const answer = await call(account, 'GET', `accounts/${encodeURIComponent(account.settings.unipileAccountId)}`);
+        if (answer.status === 404) return { state: 'disconnected', reason: reason('account_unknown') };
+        if (answer.status !== 200) throw troubleOf(answer);
+        const states = listAt(answer.json, 'sources').map((source) => stateOf(textAt(source, 'status') ?? ''));
+        return (
+          states.find(({ state }) => state === 'disconnected') ??
+          states.find(({ state }) => state === 'syncing') ?? { state: 'connected', reason: null }
+        );
+      } catch (error) {
+        if (error instanceof ChannelTrouble) return { state: 'disconnected', reason: reason(error.code) };
+        throw error;
+      }
+    },
+
+    async readHook(account, body, at) {
+      const status = textAt(body, 'AccountStatus', 'message');
+      if (textAt(body, 'AccountStatus', 'account_id') === account.settings.unipileAccountId && status !== undefined) {
+        return { kind: 'state', state: stateOf(status) };
+      }
+      if (textAt(body, 'account_id') !== account.settings.unipileAccountId) return { kind: 'nothing' };
+      const event = textAt(body, 'event');
+      if (event === 'new_relation') return { kind: 'event', event: acceptedOf(body, at) };
+      const sender = textAt(body, 'sender', 'attendee_provider_id');
+      // The account's own messages are reported too.
+      if (event !== 'message_received' || sender === undefined || sender === textAt(body, 'account_info', 'user_id')) return { kind: 'nothing' };
+      return {
+        kind: 'event',
+        event: { ...replyOf(body, at), match: { providerMessageIds: [], threadId: chatThread(body), address: await addressOf(account, sender) } },
+      };
+    },
+  };
+
+  /** A phone number or the canonical address of a profile. */
+  async function addressOf(account: UnipileAccount, providerId: string): Promise<string | undefined> {
+    if (account.type === 'chat_app') {
+      const digits = /^(\d{6,15})@/.exec(providerId)?.[1];
+      return digits === undefined ? undefined : `+${digits}`;
+    }
+    const person = await findPerson(account, providerId);
+    return profileUrl(person?.slug);
+  }
+}
+
+function acceptedOf(body: unknown, at: Date): Omit<ChannelEvent, 'workspaceId' | 'accountId'> {
+  const providerId = textAt(body, 'user_provider_id') ?? '';
+  return {
+    kind: 'accepted',
+    eventKey: `accepted:${providerId}`,
+    at,
+    match: { providerMessageIds: [], threadId: `person:${providerId}`, address: profileUrl(textAt(body, 'user_public_identifier')) },
+  };
+}
+
+function replyOf(body: unknown, at: Date): Pick<ChannelEvent, 'kind' | 'eventKey' | 'at'> {
+  const sentAt = new Date(textAt(body, 'timestamp') ?? Number.NaN);
+  return { kind: 'reply', eventKey: `message:${textAt(body, 'message_id') ?? ''}`, at: Number.isNaN(sentAt.getTime()) ? at : sentAt };
+}
+
+function chatThread(body: unknown): string | undefined {
+  const chatId = textAt(body, 'chat_id');
+  return chatId === undefined ? undefined : `chat:${chatId}`;
+}
+
+function chatOf({ inReplyTo }: OutgoingMessage): string | null {
+  return inReplyTo?.threadId?.startsWith('chat:') ? inReplyTo.threadId.slice('chat:'.length) : null;
+}
+
+function slugOf(url: string | undefined): string | null {
+  const slug = /\/in\/([^/?#]+)/.exec(url ?? '')?.[1];
+  return slug === undefined ? null : decodeURIComponent(slug);
+}
+
+/** As decision 25 writes it. */
+function profileUrl(slug: string | undefined): string | undefined {
+  return slug === undefined ? undefined : `https://www.linkedin.com/in/${slug.toLowerCase()}`;
+}
+
+async function formData(fields: Record<string, string>): Promise<{ type: string; text: string }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const encoded = new Response(form);
+  return { type: encoded.headers.get('content-type') ?? '', text: await encoded.text() };
+}
+
+/** Statuses of a source (developer.unipile.com/docs/account-lifecycle). */
+function stateOf(status: string): AccountState {
+  if (status === 'OK' || status === 'SYNC_SUCCESS' || status === 'RECONNECTED' || status === 'CREATION_SUCCESS')
+    return { state: 'connected', reason: null };
+  if (status === 'CONNECTING') return { state: 'syncing', reason: reason('not_synced') };
+  if (status === 'CREDENTIALS' || status === 'PERMISSIONS') return { state: 'disconnected', reason: reason('access_revoked') };
+  if (status === 'DELETED') return { state: 'disconnected', reason: reason('account_unknown') };
+  return { state: 'disconnected', reason: reason('sync_stopped') };
+}
+
+/** Of an error's `type`, without its `errors/`. What is not here is judged by the status. */
+const REFUSALS: Record<string, ReasonCode> = {
+  too_many_characters: 'message_too_long',
+  content_too_large: 'message_too_long',
+  cannot_resend_yet: 'already_invited',
+  already_invited_recently: 'already_invited',
+  already_connected: 'already_connected',
+  invalid_recipient: 'recipient_unknown',
+  recipient_cannot_be_reached: 'recipient_unreachable',
+  user_unreachable: 'recipient_unreachable',
+  no_connection_with_recipient: 'not_connected_yet',
+  blocked_recipient: 'recipient_unreachable',
+  cannot_invite_attendee: 'recipient_unreachable',
+  insufficient_credits: 'no_credits_left',
+  unprocessable_entity: 'message_refused',
+};
+
+/** Types under which the account itself is the trouble. */
+const LOST: Record<string, ReasonCode> = {
+  disconnected_account: 'access_revoked',
+  missing_credentials: 'wrong_credentials',
+  invalid_credentials: 'wrong_credentials',
+  expired_credentials: 'access_revoked',
+  checkpoint_error: 'access_revoked',
+  account_restricted: 'sync_stopped',
+};
+
+const typeOf = ({ json }: ApiAnswer): string => (textAt(json, 'type') ?? '').replace(/^errors\//, '');
+
+function troubleOf(answer: ApiAnswer): ChannelTrouble {
+  const lost = LOST[typeOf(answer)];
+  if (lost) return new ChannelTrouble(lost, { accountLost: true });
+  if (answer.status === 429 || typeOf(answer) === 'limit_exceeded') {
+    return new ChannelTrouble('limit_reached', { retryAfterSeconds: answer.retryAfterSeconds ?? 3_600 });
+  }
+  if (answer.status === 401) return new ChannelTrouble('wrong_credentials', { accountLost: true });
+  if (answer.status === 403) return new ChannelTrouble('plan_missing', { accountLost: true });
+  return new ChannelTrouble('provider_error', { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+/** Throws when the outcome is not known: a 5xx says nothing of what was done. */
+function refusalOf(answer: ApiAnswer): Sent {
+  if (answer.status >= 500 || answer.status < 400) throw new Error(`Unipile answered ${answer.status}`);
+  const known = REFUSALS[typeOf(answer)];
+  if (known === 'no_credits_left') return refused(known, { permanent: false, retryAfterSeconds: 86_400 });
+  if (known) return refused(known, { permanent: true });
+  if (answer.status === 400 || answer.status === 404 || answer.status === 422) return refused('message_refused', { permanent: true });
+  return refusedBy(troubleOf(answer));
+}
