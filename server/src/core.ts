@@ -10,7 +10,13 @@ import { createTalents } from './talents/talents.ts';
 export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>, config: Config, clock: Clock = systemClock) {
   const { db, secretBox } = installation;
   return {
-    access: createAccess({ db, clock, secretBox, trustedProxies: config.trustedProxies, publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}` }),
+    access: createAccess({
+      db,
+      clock,
+      secretBox,
+      trustedProxies: config.trustedProxies,
+      publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    }),
     credits: createCredits(),
     statuses: createStatuses({ db }),
     talents: createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts }),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { WindowLimits } from '../src/access/access.ts';
+import { CAPABILITIES, type WindowLimits } from '../src/access/access.ts';
 import type { CastingPage } from '../src/castings/contract.ts';
 import { buildHttp, closeHttp } from '../src/http.ts';
 import type { Installation } from '../src/installation.ts';
@@ -31,6 +31,8 @@ export interface Client {
   apiKey: string;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  patch(path: string, body: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
   /** API credits available now. */
   balance(): Promise<number>;
 }
@@ -40,8 +42,14 @@ export interface TestApi {
   app: FastifyInstance;
   database: TestDatabase;
   services: Services;
-  /** A workspace with credits and a key; limits are wide unless given. */
-  newClient(options?: { apiCredits?: number; language?: 'en' | 'fr' | null; limits?: WindowLimits }): Promise<Client>;
+  /** A workspace with credits, every capability and a key; limits are wide unless given. */
+  newClient(options?: {
+    apiCredits?: number;
+    workspaceCredits?: number;
+    capabilities?: readonly string[];
+    language?: 'en' | 'fr' | null;
+    limits?: WindowLimits;
+  }): Promise<Client>;
   /** Imports profiles and waits until they are searchable. */
   importTalents(rows: readonly object[]): Promise<void>;
   close(): Promise<void>;
@@ -80,15 +88,25 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
   await feed.start();
   if (roles.includes('worker')) await engine.start();
 
-  async function newClient({ apiCredits = 1_000, language = null, limits = WIDE_LIMITS }: Parameters<TestApi['newClient']>[0] = {}): Promise<Client> {
-    const { workspaceId } = await access.createWorkspace({ name: 'Test', capabilities: [] }, { name: 'Tester', language });
-    if (apiCredits > 0) await credits.grant(database.db, workspaceId, { account: 'api', amount: apiCredits, key: 'test', reason: 'Test credits' });
+  async function newClient({
+    apiCredits = 1_000,
+    workspaceCredits = 0,
+    capabilities = CAPABILITIES,
+    language = null,
+    limits = WIDE_LIMITS,
+  }: Parameters<TestApi['newClient']>[0] = {}): Promise<Client> {
+    const { workspaceId } = await access.createWorkspace({ name: 'Test', capabilities }, { name: 'Tester', language });
+    for (const [account, amount] of [['api', apiCredits] as const, ['workspace', workspaceCredits] as const]) {
+      if (amount > 0) await credits.grant(database.db, workspaceId, { account, amount, key: 'test', reason: 'Test credits' });
+    }
     const { apiKey } = await access.createKey(workspaceId, { limits });
     return {
       workspaceId,
       apiKey,
       get: (path) => request(url, apiKey, 'GET', path),
       post: (path, body, headers) => request(url, apiKey, 'POST', path, body, headers),
+      patch: (path, body) => request(url, apiKey, 'PATCH', path, body),
+      delete: (path) => request(url, apiKey, 'DELETE', path),
       balance: () => credits.available(database.db, workspaceId, 'api'),
     };
   }

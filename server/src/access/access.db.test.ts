@@ -16,7 +16,7 @@ const clock = fakeClock();
 
 beforeAll(async () => {
   database = await testDatabase();
-  access = createAccess({ db: database.db, clock, secretBox: createSecretBox('the secret key of the tests') });
+  access = createAccess({ db: database.db, clock, secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' });
 });
 afterAll(() => database.close());
 beforeEach(() => clock.set('2026-03-10T12:00:00.000Z'));

@@ -7,7 +7,7 @@ import { fakeClock } from '../fakes/clock.ts';
 /** Knocks at the gate many times at once and prints how often it was let in. The clock stands still, so that all processes meet in one bucket. */
 const { DATABASE_URL, API_KEY, KNOCKS } = process.env as Record<string, string>;
 const db = createDatabase({ url: DATABASE_URL! });
-const access = createAccess({ db, clock: fakeClock(), secretBox: createSecretBox('the secret key of the tests') });
+const access = createAccess({ db, clock: fakeClock(), secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' });
 
 const knocks = Array.from({ length: Number(KNOCKS) }, async () => {
   try {

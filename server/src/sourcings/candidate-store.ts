@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+/** What other slices need to know of a candidate. */
+export interface CandidateRef {
+  candidateId: string;
+  talentId: string;
+  sourcingId: string;
+  statusHandle: string;
+}
+
+/** A candidate with the person as the listing shows it; all of the person is null once the talent is erased. */
+export interface Candidate extends CandidateRef {
+  userRating: number | null;
+  notes: string | null;
+  castingId: string | null;
+  contactsCount: number;
+  createdAt: Date;
+  updatedAt: Date;
+  firstname: string | null;
+  lastname: string | null;
+  jobTitle: string | null;
+  companyName: string | null;
+  city: string | null;
+  proNetworkUrl: string | null;
+}
+
+const REF = sql`c.id as "candidateId", c.talent_id as "talentId", c.sourcing_id as "sourcingId", c.status_handle as "statusHandle"`;
+
+/** The columns of a Candidate, of a table `c`. */
+export const CANDIDATE = sql`${REF}, c.user_rating as "userRating", c.notes, c.casting_id as "castingId", c.contacts_count as "contactsCount",
+  c.created_at as "createdAt", c.updated_at as "updatedAt", c.firstname, c.lastname, c.job_title as "jobTitle", c.company as "companyName",
+  c.city, c.pro_network_url as "proNetworkUrl"`;
+
+/** Unknown and foreign ids are absent. */
+export async function readCandidateRefs(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<CandidateRef[]> {
+  const { rows } = await sql<CandidateRef>`
+    select ${REF} from candidates c where c.workspace_id = ${workspaceId} and c.id = any(${[...ids]}::text[]) order by c.id`.execute(tx);
+  return rows;
+}
+
+/** As readCandidateRefs, and holds the rows until the transaction ends; taken in the order of ids, so that nobody waits in a circle. */
+export async function lockCandidates(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<CandidateRef[]> {
+  const { rows } = await sql<CandidateRef>`
+    select ${REF} from candidates c where c.workspace_id = ${workspaceId} and c.id = any(${[...ids]}::text[])
+    order by c.id for no key update`.execute(tx);
+  return rows;
+}
+
+export async function readCandidate(tx: Tx, workspaceId: string, id: string): Promise<Candidate | null> {
+  const { rows } = await sql<Candidate>`
+    select ${CANDIDATE} from candidates c where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Whoever adds this talent in the workspace, or counts its contacts there, takes turns until the transaction ends. */
+export async function lockTalent(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`candidates:${workspaceId}:${talentId}`}, 0))`.execute(tx);
+}
+
+/** The candidate of the pair; null when the talent is not in the sourcing. */
+export async function findByTalent(tx: Tx, workspaceId: string, sourcingId: string, talentId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from candidates where workspace_id = ${workspaceId} and sourcing_id = ${sourcingId} and talent_id = ${talentId}`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+export interface NewCandidate extends CandidateRef {
+  castingId: string | null;
+  /** Contacts that the workspace may read when nobody has told (contact_counts). */
+  contactsCount: number;
+}
+
+/** The person's fields come from the profile by a trigger. */
+export async function insertCandidate(tx: Tx, workspaceId: string, row: NewCandidate): Promise<void> {
+  await sql`
+    insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle, casting_id, contacts_count)
+    values (${row.candidateId}, ${workspaceId}, ${row.sourcingId}, ${row.talentId}, ${row.statusHandle}, ${row.castingId}, coalesce(
+      (select contacts from contact_counts where workspace_id = ${workspaceId} and talent_id = ${row.talentId}), ${row.contactsCount}))`.execute(tx);
+}
+
+export async function linkCasting(tx: Tx, workspaceId: string, id: string, castingId: string): Promise<void> {
+  await sql`update candidates set casting_id = ${castingId} where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
+}
+
+export async function updateStatus(tx: Tx, workspaceId: string, ids: readonly string[], statusHandle: string): Promise<void> {
+  await sql`
+    update candidates set status_handle = ${statusHandle}, updated_at = clock_timestamp()
+    where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(tx);
+}
+
+export async function updateAssessment(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  { userRating, notes }: Pick<Candidate, 'userRating' | 'notes'>,
+): Promise<void> {
+  await sql`
+    update candidates set user_rating = ${userRating}, notes = ${notes}, updated_at = clock_timestamp()
+    where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
+}
+
+/** How many contacts of the talent the workspace may read: in all its candidates, and in those that are added later. */
+export async function updateContactsCount(tx: Tx, workspaceId: string, talentId: string, contacts: number): Promise<void> {
+  await sql`
+    insert into contact_counts (workspace_id, talent_id, contacts) values (${workspaceId}, ${talentId}, ${contacts})
+    on conflict (workspace_id, talent_id) do update set contacts = excluded.contacts`.execute(tx);
+  await sql`
+    select 1 from candidates where workspace_id = ${workspaceId} and talent_id = ${talentId} order by id for no key update`.execute(tx);
+  await sql`
+    update candidates set contacts_count = ${contacts}
+    where workspace_id = ${workspaceId} and talent_id = ${talentId} and contacts_count <> ${contacts}`.execute(tx);
+}

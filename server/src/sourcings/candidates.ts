@@ -1,0 +1,243 @@
+import type { Credits } from '../credits/credits.ts';
+import { actorOf, recordAudit } from '../platform/audit.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { Talents } from '../talents/talents.ts';
+import {
+  type Candidate,
+  type CandidateRef,
+  findByTalent,
+  insertCandidate,
+  linkCasting,
+  lockCandidates,
+  lockTalent,
+  readCandidate,
+  updateAssessment,
+  updateStatus,
+} from './candidate-store.ts';
+import type { CandidateDetail } from './contract.ts';
+import { type Change, insertHistory, type Origin, readHistory } from './history-store.ts';
+import { type Page, pageOf, windowOf } from './rules/pages.ts';
+import { FIRST_STATUS, NOT_RETAINED } from './rules/statuses.ts';
+import { sourcingExists } from './sourcing-store.ts';
+import type { Statuses } from './statuses.ts';
+
+/** A verdict on a talent, as a candidate carries it. */
+export interface TalentVerdict {
+  castingId: string;
+  talentId: string;
+  verdict: 'green' | 'amber' | 'red';
+  recap: string | null;
+}
+
+/** The verdicts of these talents in these castings of the workspace; those that were not judged are absent. */
+export type VerdictsOf = (tx: Tx, workspaceId: string, pairs: readonly { castingId: string; talentId: string }[]) => Promise<TalentVerdict[]>;
+
+/** Called with candidates that are not retained, in the transaction that makes them so and with their rows locked: outreach must end there. */
+export type NotRetainedHandler = (tx: Tx, workspaceId: string, candidateIds: readonly string[]) => Promise<void>;
+
+export interface CandidateDependencies {
+  db: Database;
+  talents: Pick<Talents, 'load' | 'contacts'>;
+  credits: Pick<Credits, 'reserve' | 'settle'>;
+  verdictsOf: VerdictsOf;
+  /** Workspace credits for a new candidate (decision 24). */
+  priceAddCandidate: number;
+}
+
+/** Candidates (interface, "Candidate"): adding, statuses, rating and notes. Every change is in the candidate's history, with who and when. */
+export function createCandidates(
+  { db, talents, credits, verdictsOf, priceAddCandidate }: CandidateDependencies,
+  statuses: Pick<Statuses, 'requireKnown'>,
+) {
+  const handlers: NotRetainedHandler[] = [];
+
+  /**
+   * Gives candidates a status, in the caller's transaction: history, the end of outreach (NOT_RETAINED) and audit included. A candidate that has it
+   * already is not touched. Throws validation_error for a status that the workspace does not have. Returns those that changed.
+   */
+  async function setStatus(
+    tx: Tx,
+    workspaceId: string,
+    { candidateIds, statusHandle, ...origin }: { candidateIds: readonly string[]; statusHandle: string } & Origin,
+  ): Promise<CandidateRef[]> {
+    await statuses.requireKnown(tx, workspaceId, statusHandle);
+    const found = await lockCandidates(tx, workspaceId, candidateIds);
+    const changed = found.filter((candidate) => candidate.statusHandle !== statusHandle);
+    const ids = changed.map(({ candidateId }) => candidateId);
+    if (changed.length > 0) {
+      await updateStatus(tx, workspaceId, ids, statusHandle);
+      const changes = changed.map((candidate) => ({ ...candidate, change: 'status' as const, from: candidate.statusHandle, to: statusHandle }));
+      await insertHistory(tx, workspaceId, changes, origin);
+    }
+    if (statusHandle === NOT_RETAINED && found.length > 0) {
+      // Also for those that had it: to say it again must leave nothing running.
+      const all = found.map(({ candidateId }) => candidateId);
+      for (const handle of handlers) await handle(tx, workspaceId, all);
+    }
+    for (const { candidateId, statusHandle: from } of changed) {
+      const details = { from, to: statusHandle, cause: origin.cause };
+      await recordAudit(tx, { chain: workspaceId, actor: origin.actor, action: 'candidate.status_changed', subject: candidateId, details });
+    }
+    return changed.map((candidate) => ({ ...candidate, statusHandle }));
+  }
+
+  async function charge(tx: Tx, workspaceId: string, candidateId: string): Promise<void> {
+    if (priceAddCandidate === 0) return;
+    const movement = { account: 'workspace', holder: candidateId, reason: 'A new candidate' } as const;
+    await credits.reserve(tx, workspaceId, { ...movement, max: priceAddCandidate, min: priceAddCandidate, key: `reserve:${candidateId}` });
+    await credits.settle(tx, workspaceId, { ...movement, charge: priceAddCandidate, key: `settle:${candidateId}` });
+  }
+
+  async function addInTransaction(
+    tx: Tx,
+    workspaceId: string,
+    { sourcingId, talentId, castingId, contactsCount, actor }: Addition & { contactsCount: number; actor: string },
+  ): Promise<string> {
+    if (castingId !== undefined && (await verdictsOf(tx, workspaceId, [{ castingId, talentId }])).length === 0) {
+      throw invalid(['castingId'], 'must be a qualified search of the workspace that has judged this talent');
+    }
+    await lockTalent(tx, workspaceId, talentId);
+    const known = await findByTalent(tx, workspaceId, sourcingId, talentId);
+    if (known !== null) {
+      if (castingId !== undefined) await linkCasting(tx, workspaceId, known, castingId);
+      await setStatus(tx, workspaceId, { candidateIds: [known], statusHandle: FIRST_STATUS, actor, cause: 'added_again' });
+      return known;
+    }
+    const candidateId = newId('candidate');
+    const row = { candidateId, talentId, sourcingId, statusHandle: FIRST_STATUS, castingId: castingId ?? null, contactsCount };
+    await insertCandidate(tx, workspaceId, row);
+    const added = { candidateId, change: 'added', from: null, to: FIRST_STATUS } as const;
+    await insertHistory(tx, workspaceId, [added], { actor, cause: 'api' });
+    await charge(tx, workspaceId, candidateId);
+    return candidateId;
+  }
+
+  async function detail(tx: Tx, workspaceId: string, candidateId: string): Promise<CandidateDetail> {
+    const candidate = await readCandidate(tx, workspaceId, candidateId);
+    if (!candidate) throw new AppError('not_found');
+    const { castingId, talentId } = candidate;
+    const [verdict] = castingId === null ? [] : await verdictsOf(tx, workspaceId, [{ castingId, talentId }]);
+    const isErased = !(await talents.load([talentId])).has(talentId);
+    return {
+      candidate: {
+        ...candidateItem(candidate, verdict),
+        notes: candidate.notes,
+        contactsCount: candidate.contactsCount,
+        // The recap speaks of the person.
+        recap: isErased ? null : (verdict?.recap ?? null),
+      },
+      talent: talentItem(candidate),
+    };
+  }
+
+  return {
+    setStatus,
+
+    /** `handler` runs in the transaction of every change to NOT_RETAINED. */
+    onNotRetained(handler: NotRetainedHandler): void {
+      handlers.push(handler);
+    },
+
+    /**
+     * Links a talent to a sourcing; the pair is one candidate, however often and however many at once add it. The status becomes TO_BE_CONTACTED, a rating
+     * is kept, only a new candidate costs. Throws not_found (sourcing or talent), validation_error (castingId), insufficient_credits.
+     */
+    async add(principal: Principal, addition: Addition): Promise<Candidate> {
+      const { workspaceId } = principal;
+      const { sourcingId, talentId } = addition;
+      if (!(await sourcingExists(db, workspaceId, sourcingId))) throw new AppError('not_found');
+      if (!(await talents.load([talentId])).has(talentId)) throw new AppError('not_found');
+      const contactsCount = (await talents.contacts(talentId)).length;
+      return db.transaction().execute(async (tx) => {
+        const candidateId = await addInTransaction(tx, workspaceId, { ...addition, contactsCount, actor: actorOf(principal) });
+        return (await readCandidate(tx, workspaceId, candidateId))!;
+      });
+    },
+
+    /** PATCH of one candidate's status. Throws validation_error, not_found. */
+    changeStatus(principal: Principal, candidateId: string, statusHandle: string): Promise<Candidate> {
+      const { workspaceId } = principal;
+      return db.transaction().execute(async (tx) => {
+        await setStatus(tx, workspaceId, { candidateIds: [candidateId], statusHandle, actor: actorOf(principal), cause: 'api' });
+        const candidate = await readCandidate(tx, workspaceId, candidateId);
+        if (!candidate) throw new AppError('not_found');
+        return candidate;
+      });
+    },
+
+    /** Rating and notes: what is undefined stays, null empties. Throws not_found. */
+    updateCandidate(
+      principal: Principal,
+      candidateId: string,
+      sent: { userRating?: number | null; notes?: string | null },
+    ): Promise<CandidateDetail> {
+      const { workspaceId } = principal;
+      return db.transaction().execute(async (tx) => {
+        await lockCandidates(tx, workspaceId, [candidateId]);
+        const before = await readCandidate(tx, workspaceId, candidateId);
+        if (!before) throw new AppError('not_found');
+        const after = { userRating: sentOr(sent.userRating, before.userRating), notes: sentOr(sent.notes, before.notes) };
+        const changes = assessmentChanges(before, after);
+        if (changes.length > 0) {
+          await updateAssessment(tx, workspaceId, candidateId, after);
+          const entries = changes.map((change) => ({ ...change, candidateId }));
+          await insertHistory(tx, workspaceId, entries, { actor: actorOf(principal), cause: 'api' });
+        }
+        return detail(tx, workspaceId, candidateId);
+      });
+    },
+
+    /** One candidate with its notes and the recap of its verdict. Throws not_found. */
+    readCandidate: ({ workspaceId }: Principal, candidateId: string): Promise<CandidateDetail> => detail(db, workspaceId, candidateId),
+
+    /** Everything that happened to a candidate, newest first. Throws not_found. */
+    async history({ workspaceId }: Principal, candidateId: string, page: Page) {
+      if (!(await readCandidate(db, workspaceId, candidateId))) throw new AppError('not_found');
+      const { rows, total } = await readHistory(db, workspaceId, candidateId, windowOf(page));
+      const history = rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+      return { history, pagination: { pageIndex: page.index, ...pageOf(page, total) } };
+    },
+  };
+}
+
+export interface Addition {
+  sourcingId: string;
+  talentId: string;
+  /** The qualified search that found the talent; its verdict stays with the candidate. */
+  castingId?: string;
+}
+
+const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent);
+
+type Assessment = Pick<Candidate, 'userRating' | 'notes'>;
+
+function assessmentChanges(before: Assessment, after: Assessment): Change[] {
+  const changes: Change[] = [];
+  const text = (rating: number | null): string | null => (rating === null ? null : String(rating));
+  if (before.userRating !== after.userRating) changes.push({ change: 'rating', from: text(before.userRating), to: text(after.userRating) });
+  if (before.notes !== after.notes) changes.push({ change: 'notes', from: null, to: null });
+  return changes;
+}
+
+/** A candidate as listings show it. */
+export function candidateItem(candidate: Candidate, verdict: TalentVerdict | undefined) {
+  return {
+    id: candidate.candidateId,
+    statusHandle: candidate.statusHandle,
+    createdAt: candidate.createdAt.toISOString(),
+    sourcingId: candidate.sourcingId,
+    talentId: candidate.talentId,
+    userRating: candidate.userRating,
+    updatedAt: candidate.updatedAt.toISOString(),
+    castingId: candidate.castingId,
+    verdict: verdict?.verdict ?? null,
+  };
+}
+
+export function talentItem(candidate: Candidate) {
+  const { talentId, firstname, lastname, jobTitle, companyName, city, proNetworkUrl } = candidate;
+  return { id: talentId, firstname, lastname, jobTitle, companyName, city, proNetworkUrl };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+export interface Change {
+  change: 'added' | 'status' | 'rating' | 'notes';
+  /** Null where there was none; always null for notes, whose words are in the candidate alone. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Who changed something, and what it came by: `api`, `sequence`, ... */
+export interface Origin {
+  actor: string;
+  cause: string;
+}
+
+export interface HistoryEntry extends Change, Origin {
+  at: Date;
+}
+
+export async function insertHistory(
+  tx: Tx,
+  workspaceId: string,
+  changes: readonly (Change & { candidateId: string })[],
+  { actor, cause }: Origin,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(
+    ({ candidateId, change, from, to }) => sql`(${workspaceId}, ${candidateId}, ${change}, ${from}, ${to}, ${actor}, ${cause})`,
+  );
+  await sql`
+    insert into candidate_history (workspace_id, candidate_id, change, from_value, to_value, actor, cause) values ${sql.join(rows)}`.execute(tx);
+}
+
+/** Newest first. */
+export async function readHistory(
+  tx: Tx,
+  workspaceId: string,
+  candidateId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: HistoryEntry[]; total: number }> {
+  const where = sql`where workspace_id = ${workspaceId} and candidate_id = ${candidateId}`;
+  const { rows: totals } = await sql<{ total: number }>`select count(*) as total from candidate_history ${where}`.execute(tx);
+  const { rows } = await sql<HistoryEntry>`
+    select change, from_value as "from", to_value as "to", actor, cause, at
+    from candidate_history ${where} order by id desc limit ${limit} offset ${offset}`.execute(tx);
+  return { rows, total: totals[0]!.total };
+}

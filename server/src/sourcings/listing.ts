@@ -1,0 +1,58 @@
+import type { Database } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
+import type { CandidatePage, CandidatesQuery } from './contract.ts';
+import { type CandidateFilter, type CandidateOrder, countCandidates, readCandidates } from './listing-store.ts';
+import { nearestWindow, pageOf } from './rules/pages.ts';
+import { sourcingExists } from './sourcing-store.ts';
+import type { Statuses } from './statuses.ts';
+
+/** The candidates of a sourcing: filtered, sorted, a page at a time. */
+export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }, statuses: Pick<Statuses, 'requireAllKnown'>) {
+  return {
+    /** Throws not_found, and validation_error for an unknown status. */
+    async listCandidates({ workspaceId }: Principal, sourcingId: string, query: CandidatesQuery): Promise<CandidatePage> {
+      await statuses.requireAllKnown(db, workspaceId, query.statusHandle);
+      const page = { index: query.pageIndex, size: query.pageSize };
+      const filter = filterOf(query);
+      // One snapshot, so that the total is the total of what the page is a page of.
+      const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+      return snapshot.execute(async (tx) => {
+        if (!(await sourcingExists(tx, workspaceId, sourcingId))) throw new AppError('not_found');
+        const total = await countCandidates(tx, workspaceId, sourcingId, filter);
+        const window = nearestWindow(page, total);
+        const rows = window === null ? [] : await readCandidates(tx, workspaceId, sourcingId, filter, orderOf(query), window);
+        if (window?.reversed) rows.reverse();
+        const judged = rows.flatMap(({ castingId, talentId }) => (castingId === null ? [] : [{ castingId, talentId }]));
+        const verdicts = judged.length === 0 ? [] : await verdictsOf(tx, workspaceId, judged);
+        return {
+          candidates: rows.map((row) => ({
+            candidate: candidateItem(
+              row,
+              verdicts.find(({ castingId, talentId }) => castingId === row.castingId && talentId === row.talentId),
+            ),
+            talent: talentItem(row),
+          })),
+          pagination: { pageIndex: page.index, ...pageOf(page, total) },
+        };
+      });
+    },
+  };
+}
+
+function filterOf(query: CandidatesQuery): CandidateFilter {
+  return {
+    statusHandles: query.statusHandle,
+    cities: query.location,
+    jobTitles: query.jobTitle,
+    companies: query.currentCompany,
+    words: (query.search ?? '').split(/\s+/).filter((word) => word !== ''),
+  };
+}
+
+/** Newest first unless asked otherwise. */
+function orderOf({ sortField, sortOrder }: CandidatesQuery): CandidateOrder {
+  if (sortField === undefined) return { field: 'createdAt', descending: sortOrder !== 'asc' };
+  return { field: sortField, descending: sortOrder === 'desc' };
+}

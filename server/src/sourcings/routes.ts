@@ -1,0 +1,63 @@
+import { actorOf } from '../platform/audit.ts';
+import { type Principal, type Route, route } from '../platform/operation.ts';
+import * as contract from './contract.ts';
+import type { Sourcings, StatusEditor } from './sourcings.ts';
+
+const editorOf = (principal: Principal): StatusEditor => ({ workspaceId: principal.workspaceId, actor: actorOf(principal) });
+
+/** Sourcings, candidates and statuses over HTTP. */
+export function sourcingRoutes(sourcings: Sourcings): Route[] {
+  return [...campaignRoutes(sourcings), ...candidateRoutes(sourcings), ...statusRoutes(sourcings)];
+}
+
+function campaignRoutes(sourcings: Sourcings): Route[] {
+  return [
+    route(contract.createSourcing, async ({ principal }) => ({ data: await sourcings.create(principal) })),
+    route(contract.listSourcings, async ({ principal, query: { page, pageSize, ...filter } }) => ({
+      data: await sourcings.list(principal, { page: { index: page, size: pageSize }, ...filter }),
+    })),
+    route(contract.getSourcing, async ({ principal, params }) => ({ data: await sourcings.readSourcing(principal, params.sourcingId) })),
+    route(contract.updateSourcing, async ({ principal, params, body }) => ({ data: await sourcings.update(principal, params.sourcingId, body) })),
+  ];
+}
+
+function candidateRoutes(sourcings: Sourcings): Route[] {
+  return [
+    route(contract.addCandidate, async ({ principal, params, body }) => {
+      const added = await sourcings.add(principal, { sourcingId: params.sourcingId, ...body });
+      const { candidateId, talentId, sourcingId, statusHandle, userRating, castingId } = added;
+      return { data: { candidateId, talentId, sourcingId, statusHandle, userRating, createdAt: added.createdAt.toISOString(), castingId } };
+    }),
+    route(contract.listCandidates, async ({ principal, params, query }) => ({
+      data: await sourcings.listCandidates(principal, params.sourcingId, query),
+    })),
+    route(contract.getCandidate, async ({ principal, params }) => ({ data: await sourcings.readCandidate(principal, params.candidateId) })),
+    route(contract.updateCandidate, async ({ principal, params, body }) => ({
+      data: await sourcings.updateCandidate(principal, params.candidateId, body),
+    })),
+    route(contract.changeCandidateStatus, async ({ principal, params, body }) => {
+      const candidate = await sourcings.changeStatus(principal, params.candidateId, body.statusHandle);
+      const { candidateId, talentId, sourcingId, statusHandle, updatedAt } = candidate;
+      return { data: { candidateId, talentId, sourcingId, statusHandle, updatedAt: updatedAt.toISOString() } };
+    }),
+    route(contract.getCandidateHistory, async ({ principal, params, query }) => ({
+      data: await sourcings.history(principal, params.candidateId, { index: query.pageIndex, size: query.pageSize }),
+    })),
+  ];
+}
+
+function statusRoutes({ statuses }: Sourcings): Route[] {
+  return [
+    route(contract.listCandidateStatuses, async ({ principal }) => ({
+      data: { statuses: await statuses.list(principal.workspaceId, principal.language ?? 'en') },
+    })),
+    route(contract.createCandidateStatus, async ({ principal, body }) => ({ data: await statuses.create(editorOf(principal), body) })),
+    route(contract.updateCandidateStatus, async ({ principal, params, body }) => ({
+      data: await statuses.update(editorOf(principal), params.handle, body),
+    })),
+    route(contract.deleteCandidateStatus, async ({ principal, params }) => {
+      await statuses.remove(editorOf(principal), params.handle);
+      return { data: { handle: params.handle } };
+    }),
+  ];
+}
