@@ -131,6 +131,12 @@ export async function readChanges(tx: Tx, after: { xid: string; id: string }, li
   return rows;
 }
 
+/** Whether the talent is there; while it is, the caller's transaction keeps an erasure waiting, and nothing else. */
+export async function holdTalent(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from talents where id = ${id} and erased_at is null for key share`.execute(tx);
+  return rows.length > 0;
+}
+
 /** The canonical URL of a talent that is not erased yet; undefined when there is no such talent. Locks the row. */
 export async function lockForErasure(tx: Tx, id: string): Promise<{ url: string | null } | undefined> {
   const { rows } = await sql<{ url: string | null }>`

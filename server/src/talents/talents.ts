@@ -61,6 +61,7 @@ export function createTalents({
   /** Hosts of profile URLs without `www.` (PRO_NETWORK_HOSTS). */
   profileHosts?: readonly string[];
 }) {
+  const erasures: ((tx: Tx, talentId: string) => Promise<void>)[] = [];
   const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
   /** Reads a batch at once; what it returns writes it. So a file's next batch is read while the last one is written. */
@@ -164,12 +165,21 @@ export function createTalents({
       };
     },
 
+    /** Further things to forget of a person, in the transaction that erases them. */
+    onErase(handler: (tx: Tx, talentId: string) => Promise<void>): void {
+      erasures.push(handler);
+    },
+
+    /** False for an unknown or erased talent; a true one stays until the transaction ends. Ask before locking anything else of the talent's. */
+    hold: (tx: Tx, id: string): Promise<boolean> => store.holdTalent(tx, id),
+
     /** Forgets a person: profile, URL and contacts go, the id stays so that no import brings them back. False when there was nobody to erase. */
     erase(id: string): Promise<boolean> {
       return inTransaction(async (tx) => {
         const talent = await store.lockForErasure(tx, id);
         if (!talent) return false;
         await store.eraseTalent(tx, id, talent.url === null ? null : secretBox.fingerprint(talent.url), clock.now());
+        for (const forget of erasures) await forget(tx, id);
         return true;
       });
     },
