@@ -136,16 +136,21 @@ export function prepareMatcher(matcher: Matcher, dictionary: Dictionary): Prepar
 
 /** As `matches`, remembering the clauses used lately. */
 export function cachedMatches(segment: Segment, prepared: PreparedMatcher): Bitset {
-  if (segment.size < CACHED_FROM_DOCUMENTS) return matches(segment, prepared.resolved());
+  return remembered(segment, prepared.key, () => matches(segment, prepared.resolved()));
+}
+
+/** The documents that `key` stands for, computed when they are not in the segment's cache. The result is shared: never write to it. */
+export function remembered(segment: Segment, key: string, compute: () => Bitset): Bitset {
+  if (segment.size < CACHED_FROM_DOCUMENTS) return compute();
   const { cache } = segment;
-  const known = cache.get(prepared.key);
+  const known = cache.get(key);
   if (known) {
-    cache.delete(prepared.key);
-    cache.set(prepared.key, known);
+    cache.delete(key);
+    cache.set(key, known);
     return known;
   }
-  const bits = matches(segment, prepared.resolved());
-  cache.set(prepared.key, bits);
+  const bits = compute();
+  cache.set(key, bits);
   if (cache.size > CACHED_CLAUSES) cache.delete(cache.keys().next().value!);
   return bits;
 }

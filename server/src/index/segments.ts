@@ -1,8 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
 import { clearBit, countBits, hasBit, setBit } from './bitset.ts';
 import { createDictionary, type ExportedDictionary } from './dictionary.ts';
+import { matchPlan, preparePlan } from './plan.ts';
 import { type Change, type IndexDocument, type IndexEngine, NUMBER_FIELDS, type TermField } from './port.ts';
-import { matchPlan, preparePlan, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import { ABSENT, createSegmentBuilder, type EncodedDocument, liveDocuments, MAX_SEGMENT_DOCUMENTS, type Segment } from './segment.ts';
 import { createTopList } from './top-list.ts';
 
@@ -78,7 +79,7 @@ export function createSegmentEngine(): IndexEngine {
         for (const offset of excluded.get(segment.serial) ?? []) clearBit(found, offset);
         const here = countBits(found);
         count += here;
-        if (here > 0) rank(segment, prepared, found, top);
+        if (here > 0) rank(segment, prepared.ranking, found, top);
       }
       const hits = top.sorted();
       return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), count };

@@ -15,7 +15,8 @@ function isWorse(a: Hit, b: Hit): boolean {
 export interface TopList {
   /** True when a hit of this score and quality cannot enter whatever its id, so that its id need not be looked at. */
   refuses(score: number, quality: number): boolean;
-  add(score: number, quality: number, id: string): void;
+  /** False when the hit did not enter. */
+  add(score: number, quality: number, id: string): boolean;
   /** Best first. */
   sorted(): Hit[];
 }
@@ -64,10 +65,12 @@ export function createTopList(limit: number): TopList {
       if (heap.length < limit) {
         heap.push(hit);
         siftUp();
-      } else if (limit > 0 && isWorse(heap[0]!, hit)) {
-        heap[0] = hit;
-        siftDown();
+        return true;
       }
+      if (limit === 0 || !isWorse(heap[0]!, hit)) return false;
+      heap[0] = hit;
+      siftDown();
+      return true;
     },
     sorted: () => [...heap].sort((a, b) => (isWorse(a, b) ? 1 : -1)),
   };

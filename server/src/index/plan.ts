@@ -1,0 +1,60 @@
+import { type Bitset, emptyBitset, fullBitset, intersect, subtract, unite } from './bitset.ts';
+import type { Dictionary } from './dictionary.ts';
+import { cachedMatches, type PreparedMatcher, prepareMatcher, remembered } from './match.ts';
+import type { Clause, Plan } from './port.ts';
+import { type Ranking, rankingOf } from './rank.ts';
+import type { Segment } from './segment.ts';
+
+/** A clause with its tiers from the heaviest to the lightest. */
+export interface PreparedClause {
+  tiers: readonly { matcher: PreparedMatcher; weight: number }[];
+  /** Stands for the documents of all its tiers together. */
+  key: string;
+}
+
+/** A plan over the numbers of a dictionary, ready for every segment. */
+export interface PreparedPlan {
+  required: readonly PreparedClause[];
+  excluded: readonly PreparedClause[];
+  optional: readonly PreparedClause[];
+  needsOptional: boolean;
+  ranking: Ranking;
+}
+
+export function preparePlan(plan: Plan, dictionary: Dictionary): PreparedPlan {
+  const of = (occurrence: Clause['occurrence']): PreparedClause[] =>
+    plan.clauses.filter((clause) => clause.occurrence === occurrence).map((clause) => prepareClause(clause, dictionary));
+  const required = of('required');
+  const optional = of('optional');
+  return { required, excluded: of('excluded'), optional, needsOptional: plan.needsOptional, ranking: rankingOf({ required, optional }) };
+}
+
+function prepareClause({ tiers }: Clause, dictionary: Dictionary): PreparedClause {
+  const prepared = tiers.map(({ matcher, weight }) => ({ matcher: prepareMatcher(matcher, dictionary), weight })).sort((a, b) => b.weight - a.weight);
+  return { tiers: prepared, key: prepared.map(({ matcher }) => matcher.key).join('\n') };
+}
+
+/** The documents of the segment that match the plan: a fresh set that the caller may change. */
+export function matchPlan(segment: Segment, plan: PreparedPlan): Bitset {
+  const [first, ...others] = plan.required;
+  const found = first ? clauseMatches(segment, first).slice() : fullBitset(segment.size);
+  for (const clause of others) intersect(found, clauseMatches(segment, clause));
+  for (const clause of plan.excluded) subtract(found, clauseMatches(segment, clause));
+  if (plan.needsOptional) {
+    const some = emptyBitset(segment.size);
+    for (const clause of plan.optional) unite(some, clauseMatches(segment, clause));
+    intersect(found, some);
+  }
+  subtract(found, segment.deleted);
+  return found;
+}
+
+/** The documents that match any tier of the clause. The result may be shared: never write to it. */
+function clauseMatches(segment: Segment, { tiers, key }: PreparedClause): Bitset {
+  if (tiers.length === 1) return cachedMatches(segment, tiers[0]!.matcher);
+  return remembered(segment, key, () => {
+    const bits = emptyBitset(segment.size);
+    for (const { matcher } of tiers) unite(bits, cachedMatches(segment, matcher));
+    return bits;
+  });
+}
