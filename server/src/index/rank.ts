@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts';
-import { cachedMatches } from './match.ts';
-import type { PreparedClause, PreparedMatcher, PreparedPlan } from './plan.ts';
+import { cachedMatches, type PreparedMatcher } from './match.ts';
+import type { PreparedClause, PreparedPlan } from './plan.ts';
 import type { Segment } from './segment.ts';
 import type { TopList } from './top-list.ts';
 
