@@ -25,5 +25,13 @@ export const OPERATIONS = {
   createCandidateStatus: {"method":"POST","path":"/api/v1/candidate-statuses","query":[],"hasBody":true},
   updateCandidateStatus: {"method":"PATCH","path":"/api/v1/candidate-statuses/{handle}","query":[],"hasBody":true},
   deleteCandidateStatus: {"method":"DELETE","path":"/api/v1/candidate-statuses/{handle}","query":[],"hasBody":false},
+  enrichContact: {"method":"POST","path":"/api/v1/contact/enrich","query":[],"hasBody":true},
+  enrichCandidate: {"method":"POST","path":"/api/v1/candidates/{candidateId}/enrich-contacts","query":[],"hasBody":true},
+  getTalentContacts: {"method":"GET","path":"/api/v1/talents/{talentId}/contacts","query":[],"hasBody":false},
+  getCandidateContacts: {"method":"GET","path":"/api/v1/candidates/{candidateId}/contacts","query":[],"hasBody":false},
+  listEnrichmentProviders: {"method":"GET","path":"/api/v1/enrichment-providers","query":[],"hasBody":false},
+  setEnrichmentProvider: {"method":"POST","path":"/api/v1/enrichment-providers","query":[],"hasBody":true},
+  changeEnrichmentProvider: {"method":"PATCH","path":"/api/v1/enrichment-providers/{providerId}","query":[],"hasBody":true},
+  removeEnrichmentProvider: {"method":"DELETE","path":"/api/v1/enrichment-providers/{providerId}","query":[],"hasBody":false},
   listAuditEntries: {"method":"GET","path":"/api/v1/audit","query":["cursor","pageSize"],"hasBody":false},
 } as const;

@@ -1,5 +1,6 @@
 import { createAccess } from './access/access.ts';
 import { createCredits } from './credits/credits.ts';
+import { createErasure } from './enrichment/erasure.ts';
 import type { Installation } from './installation.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -9,6 +10,9 @@ import { createTalents } from './talents/talents.ts';
 /** The parts that need nothing but the database: what the command line works with. It starts fast because nothing else is loaded. */
 export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>, config: Config, clock: Clock = systemClock) {
   const { db, secretBox } = installation;
+  const credits = createCredits();
+  const talents = createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts });
+  talents.onErase(createErasure({ credits, now: clock.now }));
   return {
     access: createAccess({
       db,
@@ -17,9 +21,9 @@ export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>,
       trustedProxies: config.trustedProxies,
       publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     }),
-    credits: createCredits(),
+    credits,
     statuses: createStatuses({ db }),
-    talents: createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts }),
+    talents,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console-files.ts';
 import { buildHttp, closeHttp } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
+import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
 import type { Role } from './roles.ts';
@@ -35,7 +36,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
   try {
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);
-    const { access, castings, engine, feed, index, listener, metrics, routes } = services;
+    const { access, castings, engine, feed, index, judging, listener, metrics, routes } = services;
     const app = roles.includes('api') ? await buildApp() : null;
     // Probes answer while the index loads; the API does too, from what is ready.
     const address = await app?.listen({ port: config.port, host: config.host });
@@ -45,7 +46,9 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
     if (roles.includes('worker')) await engine.start();
     const housekeeping = setInterval(() => {
       metrics.setIndexed(index.size());
+      services.enrichment.purgeExpired().catch((error) => log.warn({ err: error }, 'cannot delete expired contacts'));
       access.pruneAttempts().catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
+      judging.purge(installation.db, systemClock.now()).catch((error) => log.warn({ err: error }, 'cannot purge old judgements'));
     }, PRUNE_EVERY_MS);
 
     async function buildApp(): Promise<FastifyInstance> {

@@ -1,8 +1,15 @@
 import { accessOperations } from './access/contract.ts';
 import { castingOperations } from './castings/contract.ts';
+import { enrichmentOperations } from './enrichment/contract.ts';
 import type { Operation } from './platform/operation.ts';
 import { searchOperations } from './search/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
 
 /** Every operation of the interface, in the order in which the documentation shows them. */
-export const operations: readonly Operation[] = [...searchOperations, ...castingOperations, ...sourcingOperations, ...accessOperations];
+export const operations: readonly Operation[] = [
+  ...searchOperations,
+  ...castingOperations,
+  ...sourcingOperations,
+  ...enrichmentOperations,
+  ...accessOperations,
+];

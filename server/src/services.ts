@@ -3,9 +3,11 @@ import { accessRoutes } from './access/routes.ts';
 import { createCastings } from './castings/castings.ts';
 import { castingRoutes } from './castings/routes.ts';
 import { createCore } from './core.ts';
+import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment.ts';
+import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createIndexFeed, createSegmentEngine, createSnapshotFile } from './index/index.ts';
 import type { Installation } from './installation.ts';
-import { createJudging, type Judge } from './judging/judging.ts';
+import { createJudgementCache, createJudging, createModelJudge, type Judge } from './judging/judging.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -15,6 +17,7 @@ import { codeFingerprint, databaseIdentity } from './platform/fingerprint.ts';
 import { createListener } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createModel } from './platform/model.ts';
 import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -25,13 +28,15 @@ import { createSourcings } from './sourcings/sourcings.ts';
 /** The code that decides what the index holds of a profile. */
 const INDEXED_BY = ['index', 'search', 'lexicon'];
 
-/** What tests replace: the clock, the judge, the network, the schedule of webhook retries. */
+/** What tests replace: the clock, the judge, the network, the schedules of retries. */
 export interface ServiceOverrides {
   clock?: Clock;
   judge?: Judge;
   engine?: (engine: Engine) => Engine;
   outbound?: Outbound;
   webhookRetryDelaysMs?: readonly number[];
+  modelRetryDelaysMs?: readonly number[];
+  enrichment?: EnrichmentTuning;
 }
 
 /** The composition root: every service once, top to bottom. Nothing runs yet; main.ts starts the feed, the engine and HTTP. */
@@ -40,6 +45,7 @@ export async function createServices(installation: Installation, config: Config,
   const clock = overrides.clock ?? systemClock;
   const { access, credits, statuses, talents } = createCore(installation, config, clock);
   const metrics = createMetrics();
+  const model = createModel(config, { log, metrics, retryDelaysMs: overrides.modelRetryDelaysMs });
   const listener = await createListener(databaseUrl, log);
   const leaseEngine = createLeaseEngine({ db, listener, log, leaseMs: config.engineLeaseMs });
   const engine = overrides.engine?.(leaseEngine) ?? leaseEngine;
@@ -55,7 +61,10 @@ export async function createServices(installation: Installation, config: Config,
     log,
   });
   const feed = createIndexFeed({ readChanges: talents.changesSince, toDocument: search.toDocument, engine: index, listen: listener, snapshot, log });
-  const judging = createJudging({ lexicon, judge: overrides.judge });
+  const modelJudge = model ? createModelJudge({ model, lexicon, metrics }) : undefined;
+  // Only a model's answers cost anything to ask for again (docs/decisions/0021).
+  const cache = modelJudge && config.judgeCache ? createJudgementCache({ db, secretBox, log }) : undefined;
+  const judging = createJudging({ lexicon, judge: overrides.judge ?? modelJudge, cache });
   const castings = createCastings({
     db,
     engine,
@@ -82,8 +91,30 @@ export async function createServices(installation: Installation, config: Config,
     priceAddCandidate: config.priceAddCandidate,
   });
 
-  const routes: readonly Route[] = [...searchRoutes(search), ...castingRoutes(castings), ...sourcingRoutes(sourcings), ...accessRoutes(access)];
-  return { access, credits, talents, search, castings, sourcings, engine, index, feed, listener, metrics, routes };
+  const enrichment = createEnrichment({
+    db,
+    engine,
+    talents,
+    sourcings,
+    credits,
+    outbound,
+    secretBox,
+    clock,
+    log,
+    metrics,
+    prices: { email: config.priceEnrichEmail, phone: config.priceEnrichPhone },
+    contactMaxAgeDays: config.contactMaxAgeDays,
+    tuning: overrides.enrichment,
+  });
+
+  const routes: readonly Route[] = [
+    ...searchRoutes(search),
+    ...castingRoutes(castings),
+    ...sourcingRoutes(sourcings),
+    ...enrichmentRoutes(enrichment),
+    ...accessRoutes(access),
+  ];
+  return { access, credits, talents, search, judging, castings, sourcings, enrichment, engine, index, feed, listener, metrics, routes };
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;

@@ -39,6 +39,8 @@ export interface Config {
   priceAddCandidate: number;
   priceEnrichEmail: number;
   priceEnrichPhone: number;
+  /** How long a contact may be read after it was found. */
+  contactMaxAgeDays: number;
   /** Null: a random one, made at the first start and kept in `dataDir`. */
   secretKey: string | null;
   /** Host names without `www.`. */
@@ -147,7 +149,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     [],
     parseAllowedHost,
     'host or host:port, separated by commas',
-    'webhook receivers that may have private addresses (HTTPS stays required)',
+    'webhook receivers and contact providers that may have private addresses (HTTPS stays required)',
   ),
   judgeCache: onOff('JUDGE_CACHE', true, 'keeps judgements, so that the same profile gets the same verdict; off: every talent is judged afresh'),
   llmModel: {
@@ -172,6 +174,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
   priceAddCandidate: integer('PRICE_ADD_CANDIDATE', 0, [0, 1_000_000], 'workspace credits for a new candidate'),
   priceEnrichEmail: integer('PRICE_ENRICH_EMAIL', 1, [0, 1_000_000], 'workspace credits for a personal email address that is found'),
   priceEnrichPhone: integer('PRICE_ENRICH_PHONE', 5, [0, 1_000_000], 'workspace credits for a phone number that is found'),
+  contactMaxAgeDays: integer('CONTACT_MAX_AGE_DAYS', 365, [1, 36_500], 'age after which a contact is deleted and must be asked for again'),
   secretKey: {
     name: 'SECRET_KEY',
     meaning: 'encrypts what is stored of third parties’ credentials; unset: a random one, kept in DATA_DIR',

@@ -34,6 +34,12 @@ export function createMetrics() {
     labelNames: ['finding'],
     registers,
   });
+  const enrichments = new Counter({
+    name: 'greenroom_enrichment_attempts_total',
+    help: 'What came of asking providers for contacts',
+    labelNames: ['provider', 'outcome'],
+    registers,
+  });
   const indexed = new Gauge({ name: 'greenroom_index_documents', help: 'Talents in the index', registers });
   return {
     contentType: registry.contentType,
@@ -49,6 +55,7 @@ export function createMetrics() {
       modelTokens.inc({ use, direction: 'output' }, outputTokens);
     },
     countModelFinding: (finding: 'quote_dropped' | 'overruled', count: number) => modelFindings.inc({ finding }, count),
+    countEnrichment: (provider: string, outcome: string) => enrichments.inc({ provider, outcome }),
     setIndexed: (documents: number) => indexed.set(documents),
   };
 }

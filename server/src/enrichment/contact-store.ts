@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { ContactKind, ContactStatus, ContactUsage } from './contract.ts';
+
+/** What workspaces have paid for: ways to reach a talent, sealed. */
+
+export interface StoredContact {
+  kind: ContactKind;
+  sealed: Buffer;
+  provider: string;
+  status: ContactStatus;
+  usage: ContactUsage | null;
+  foundAt: Date;
+  expiresAt: Date;
+}
+
+/** Those that have not expired; in the order in which they were found, the provider's best first. */
+export async function readContacts(tx: Tx, workspaceId: string, talentId: string, now: Date): Promise<StoredContact[]> {
+  const { rows } = await sql<StoredContact>`
+    select kind, value_sealed as sealed, provider, status, usage, found_at as "foundAt", expires_at as "expiresAt"
+    from workspace_contacts
+    where workspace_id = ${workspaceId} and talent_id = ${talentId} and expires_at > ${now}
+    order by kind, found_at, place`.execute(tx);
+  return rows;
+}
+
+/** A value that is there already (it has expired, or another one of its kind was asked for) becomes what was found now. */
+export async function writeContact(
+  tx: Tx,
+  workspaceId: string,
+  talentId: string,
+  contact: StoredContact & { fingerprint: Buffer; place: number },
+): Promise<void> {
+  const { kind, sealed, fingerprint, place, provider, status, usage, foundAt, expiresAt } = contact;
+  await sql`
+    insert into workspace_contacts
+      (workspace_id, talent_id, kind, value_sealed, value_fingerprint, place, provider, status, usage, found_at, expires_at)
+    values (${workspaceId}, ${talentId}, ${kind}, ${sealed}, ${fingerprint}, ${place}, ${provider}, ${status}, ${usage}, ${foundAt}, ${expiresAt})
+    on conflict (workspace_id, talent_id, kind, value_fingerprint) do update set place = excluded.place, provider = excluded.provider,
+      status = excluded.status, usage = excluded.usage, found_at = excluded.found_at, expires_at = excluded.expires_at`.execute(tx);
+}
+
+export async function countContacts(tx: Tx, workspaceId: string, talentId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from workspace_contacts
+    where workspace_id = ${workspaceId} and talent_id = ${talentId} and expires_at > ${now}`.execute(tx);
+  return rows[0]!.count;
+}
+
+/** Whose contacts went. */
+export async function deleteExpired(tx: Tx, now: Date, limit: number): Promise<{ workspaceId: string; talentId: string }[]> {
+  const { rows } = await sql<{ workspaceId: string; talentId: string }>`
+    with expired as (
+      select ctid from workspace_contacts where expires_at <= ${now} order by expires_at limit ${limit} for update skip locked
+    ), gone as (
+      delete from workspace_contacts c using expired where c.ctid = expired.ctid returning c.workspace_id, c.talent_id
+    )
+    select distinct workspace_id as "workspaceId", talent_id as "talentId" from gone order by 1, 2`.execute(tx);
+  return rows;
+}

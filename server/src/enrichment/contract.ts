@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { operation, trimmedText } from '../platform/operation.ts';
+
+/** The enrichment routes (interface, "Endpoints") and the reading of contacts (decision 25). */
+
+export const ENRICHMENT_TYPES = ['phone', 'personalEmail', 'all'] as const;
+export type EnrichmentType = (typeof ENRICHMENT_TYPES)[number];
+
+export const CONTACT_KINDS = ['email', 'phone'] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
+export const CONTACT_STATUSES = ['verified', 'probable', 'unverified'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+export const CONTACT_USAGES = ['personal', 'professional'] as const;
+export type ContactUsage = (typeof CONTACT_USAGES)[number];
+
+export const PROVIDER_TYPES = ['people_data_labs', 'hunter', 'dropcontact', 'full_enrich'] as const;
+export type ProviderType = (typeof PROVIDER_TYPES)[number];
+
+const enrichmentType = z.enum(ENRICHMENT_TYPES);
+
+const contact = z
+  .object({
+    value: z.string().describe('An email address, or a phone number in E.164'),
+    provider: z.string().describe('`import`, or the provider that found it'),
+    status: z.enum(CONTACT_STATUSES).describe('What the provider says of it'),
+    usage: z.enum(CONTACT_USAGES).nullable().describe('Where an email address belongs; null when the provider does not say'),
+    foundAt: z.string().describe('ISO 8601 timestamp'),
+    expiresAt: z.string().describe('ISO 8601 timestamp; from then on it is not returned and can be asked for again'),
+  })
+  .meta({ id: 'Contact' });
+
+const attempt = z
+  .object({
+    provider: z.string(),
+    kind: z.enum(CONTACT_KINDS),
+    outcome: z.enum(['found', 'not_found', 'error', 'skipped']),
+    reason: z.string().describe('In words'),
+    at: z.string().describe('ISO 8601 timestamp'),
+    creditsCharged: z.int().describe('Workspace credits'),
+  })
+  .meta({ id: 'EnrichmentAttempt' });
+
+const contacts = {
+  talentId: z.string(),
+  contactsLoading: z.boolean().describe('True while something is looked for'),
+  emails: z.array(contact),
+  phones: z.array(contact),
+  attempts: z.array(attempt).describe('Who was asked, oldest first; the last 100'),
+};
+const talentContacts = z.object(contacts).meta({ id: 'TalentContacts' });
+export type TalentContacts = z.output<typeof talentContacts>;
+
+const enrichErrors = ['missing_enrich_providers', 'insufficient_credits', 'not_found'] as const;
+
+export const enrichContact = operation({
+  id: 'enrichContact',
+  method: 'POST',
+  path: '/v1/contact/enrich',
+  tag: 'Enrichment',
+  summary: 'Look for the contacts of a person by profile URL',
+  description:
+    'Starts to look for a phone number, a personal email address or both, and returns at once; read what is found at the contacts of the talent. ' +
+    'The price is reserved now and charged only for what is found. A contact that the workspace has already costs nothing.',
+  body: z.object({
+    proNetworkUrl: z.string().min(1).max(2_048).describe('Public profile URL of one person'),
+    enrichmentType,
+  }),
+  data: z.object({ talentId: z.string(), proNetworkUrl: z.string().describe('In its canonical form'), enrichmentType }),
+  answers: { 200: 'Looking for them, or they are known' },
+  errors: [...enrichErrors],
+});
+
+export const enrichCandidate = operation({
+  id: 'enrichCandidate',
+  method: 'POST',
+  path: '/v1/candidates/{candidateId}/enrich-contacts',
+  tag: 'Enrichment',
+  summary: 'Look for the contacts of a candidate',
+  description: 'As by profile URL, for the talent behind a candidate.',
+  params: z.object({ candidateId: z.string() }),
+  body: z.object({ enrichmentType }),
+  data: z.object({ candidateId: z.string(), talentId: z.string(), enrichmentType }),
+  answers: { 200: 'Looking for them, or they are known' },
+  errors: [...enrichErrors],
+});
+
+export const getTalentContacts = operation({
+  id: 'getTalentContacts',
+  method: 'GET',
+  path: '/v1/talents/{talentId}/contacts',
+  tag: 'Enrichment',
+  summary: 'Read the contacts of a talent',
+  description: 'What the workspace has paid for and has not expired, and who was asked. Free, and asks nobody.',
+  params: z.object({ talentId: z.string() }),
+  data: talentContacts,
+  answers: { 200: 'The contacts' },
+  errors: ['not_found'],
+});
+
+export const getCandidateContacts = operation({
+  id: 'getCandidateContacts',
+  method: 'GET',
+  path: '/v1/candidates/{candidateId}/contacts',
+  tag: 'Enrichment',
+  summary: 'Read the contacts of a candidate',
+  description: 'As of the talent behind the candidate.',
+  params: z.object({ candidateId: z.string() }),
+  data: z.object({ candidateId: z.string(), ...contacts }).meta({ id: 'CandidateContacts' }),
+  answers: { 200: 'The contacts' },
+  errors: ['not_found'],
+});
+
+const kinds = z
+  .array(z.enum(CONTACT_KINDS))
+  .min(1)
+  .max(2)
+  .refine((list) => new Set(list).size === list.length, 'must not repeat a kind');
+
+const providerSettings = {
+  // The URL is checked by the guarded client in the door: that needs the network's view of it.
+  baseUrl: z.string().min(1).max(2_048).nullable().optional().describe("HTTPS address in the place of the provider's own; null: its own"),
+  cost: z.int().min(0).max(1_000_000).optional().describe('What a lookup costs there, in any unit: the cheapest is asked first'),
+  position: z.int().min(0).max(1_000).nullable().optional().describe('Place in an order of your own, before those without one; null: by cost'),
+  kinds: kinds.optional().describe('What it is asked for; left out at first: all it can find'),
+};
+
+const apiKey = trimmedText({ min: 1, max: 1_000 }).describe('The key of your account there; kept encrypted and never returned');
+
+const provider = z
+  .object({
+    providerId: z.string(),
+    type: z.enum(PROVIDER_TYPES),
+    kinds: z.array(z.enum(CONTACT_KINDS)),
+    cost: z.int(),
+    position: z.int().nullable(),
+    baseUrl: z.string(),
+    health: z
+      .object({ state: z.enum(['unused', 'ok', 'failed']), reason: z.string().nullable(), at: z.string().nullable() })
+      .describe('How the last call went'),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'EnrichmentProvider' });
+export type ProviderView = z.output<typeof provider>;
+
+const providerParams = z.object({ providerId: z.string() });
+
+export const listProviders = operation({
+  id: 'listEnrichmentProviders',
+  method: 'GET',
+  path: '/v1/enrichment-providers',
+  tag: 'Enrichment',
+  summary: 'List the providers of contacts',
+  description: 'In the order in which they are asked. Contacts imported with a talent are looked at before all of them.',
+  data: z.object({ providers: z.array(provider) }),
+  answers: { 200: 'The providers of the workspace' },
+  errors: [],
+});
+
+const newProvider = z.object({ type: z.enum(PROVIDER_TYPES), apiKey, ...providerSettings });
+export type NewProvider = z.output<typeof newProvider>;
+
+export const setProvider = operation({
+  id: 'setEnrichmentProvider',
+  method: 'POST',
+  path: '/v1/enrichment-providers',
+  tag: 'Enrichment',
+  summary: 'Add a provider of contacts',
+  description: 'A workspace has one provider of each type: the same type again replaces its key and settings.',
+  body: newProvider,
+  data: provider,
+  answers: { 200: 'The provider' },
+  errors: [],
+});
+
+const providerChange = z
+  .object({ apiKey: apiKey.optional(), ...providerSettings })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'must change at least one of apiKey, baseUrl, cost, position, kinds');
+export type ProviderChange = z.output<typeof providerChange>;
+
+export const changeProvider = operation({
+  id: 'changeEnrichmentProvider',
+  method: 'PATCH',
+  path: '/v1/enrichment-providers/{providerId}',
+  tag: 'Enrichment',
+  summary: 'Change a provider of contacts',
+  description: 'What is left out stays as it is.',
+  params: providerParams,
+  body: providerChange,
+  data: provider,
+  answers: { 200: 'The provider' },
+  errors: ['not_found'],
+});
+
+export const removeProvider = operation({
+  id: 'removeEnrichmentProvider',
+  method: 'DELETE',
+  path: '/v1/enrichment-providers/{providerId}',
+  tag: 'Enrichment',
+  summary: 'Remove a provider of contacts',
+  description: 'Its key is forgotten. What it has found stays.',
+  params: providerParams,
+  data: z.object({ providerId: z.string(), removed: z.literal(true) }),
+  answers: { 200: 'It is gone' },
+  errors: ['not_found'],
+});
+
+export const enrichmentOperations = [
+  enrichContact,
+  enrichCandidate,
+  getTalentContacts,
+  getCandidateContacts,
+  listProviders,
+  setProvider,
+  changeProvider,
+  removeProvider,
+];

@@ -1,0 +1,127 @@
+import { recordAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Outbound } from '../platform/outbound.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { ContactKind, NewProvider, ProviderChange, ProviderType, ProviderView } from './contract.ts';
+import {
+  deleteProvider,
+  type ProviderSettings,
+  readProvider,
+  readProviders,
+  recordHealth,
+  type StoredProvider,
+  upsertProvider,
+} from './provider-store.ts';
+import { ADAPTERS } from './providers/catalog.ts';
+import { createProviderClient } from './providers/client.ts';
+import { inOrder } from './rules/waterfall.ts';
+
+export interface ProviderSettingsDependencies {
+  db: Database;
+  secretBox: SecretBox;
+  clock: Clock;
+  outbound: Pick<Outbound, 'checkUrl' | 'request'>;
+}
+
+/** The providers that a workspace has an account with. Their keys go in and never come out. */
+export function createProviderSettings({ db, secretBox, clock, outbound }: ProviderSettingsDependencies) {
+  const client = createProviderClient({ outbound, clock });
+
+  /** Without a trailing slash; throws validation_error for what may not be called. */
+  async function acceptedBaseUrl(text: string | null | undefined): Promise<string | null> {
+    if (text === null || text === undefined) return null;
+    const problem = (await outbound.checkUrl(text)) ?? (/[?#]/.test(text) ? 'must not have a query or a fragment' : null);
+    if (problem) throw invalid(['baseUrl'], problem);
+    return text.replace(/\/+$/, '');
+  }
+
+  function acceptedKinds(type: ProviderType, kinds: readonly ContactKind[] | undefined): ContactKind[] {
+    const { kinds: possible, label } = ADAPTERS[type];
+    const beyond = kinds?.find((kind) => !possible.includes(kind));
+    if (beyond) throw invalid(['kinds'], `${label} does not find contacts of kind ${beyond}; send ${possible.join(', ')}`);
+    return [...(kinds ?? possible)];
+  }
+
+  function write(workspaceId: string, actor: string, type: ProviderType, settings: ProviderSettings): Promise<ProviderView> {
+    return db.transaction().execute(async (tx) => {
+      const id = await upsertProvider(tx, workspaceId, { ...settings, id: newId('provider'), type });
+      const stored = (await readProvider(tx, workspaceId, id))!;
+      const details = { type, kinds: settings.kinds, cost: settings.cost, position: settings.position, ownAddress: settings.baseUrl === null };
+      await recordAudit(tx, { chain: workspaceId, actor, action: 'provider.configured', subject: id, details });
+      return view(stored);
+    });
+  }
+
+  async function require(workspaceId: string, id: string): Promise<StoredProvider> {
+    const stored = await readProvider(db, workspaceId, id);
+    if (!stored) throw new AppError('not_found', { message: 'There is no such provider.' });
+    return stored;
+  }
+
+  return {
+    /** In the order in which they are asked. */
+    async list(workspaceId: string): Promise<ProviderView[]> {
+      return inOrder(await readProviders(db, workspaceId)).map(view);
+    },
+
+    /** Adds a provider, or replaces the key and settings of the one of this type. Throws validation_error. */
+    async set(workspaceId: string, actor: string, { type, apiKey, baseUrl, kinds, cost, position }: NewProvider): Promise<ProviderView> {
+      return write(workspaceId, actor, type, {
+        keySealed: secretBox.seal(apiKey),
+        baseUrl: await acceptedBaseUrl(baseUrl),
+        kinds: acceptedKinds(type, kinds),
+        cost: cost ?? ADAPTERS[type].cost,
+        position: position ?? null,
+      });
+    },
+
+    /** Throws not_found, validation_error. */
+    async change(workspaceId: string, actor: string, id: string, change: ProviderChange): Promise<ProviderView> {
+      const { type, ...stored } = await require(workspaceId, id);
+      return write(workspaceId, actor, type, {
+        keySealed: change.apiKey === undefined ? stored.keySealed : secretBox.seal(change.apiKey),
+        baseUrl: change.baseUrl === undefined ? stored.baseUrl : await acceptedBaseUrl(change.baseUrl),
+        kinds: change.kinds === undefined ? stored.kinds : acceptedKinds(type, change.kinds),
+        cost: change.cost ?? stored.cost,
+        position: change.position === undefined ? stored.position : change.position,
+      });
+    },
+
+    /** Throws not_found. */
+    async remove(workspaceId: string, actor: string, id: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const type = await deleteProvider(tx, workspaceId, id);
+        if (!type) throw new AppError('not_found', { message: 'There is no such provider.' });
+        await recordAudit(tx, { chain: workspaceId, actor, action: 'provider.removed', subject: id, details: { type } });
+      });
+    },
+
+    /** Asks the provider whether it accepts the key, at no cost, and keeps the answer as its health. Throws not_found. */
+    async test(workspaceId: string, id: string): Promise<{ accepted: boolean; reason: string | null }> {
+      const { type, baseUrl, keySealed } = await require(workspaceId, id);
+      const adapter = ADAPTERS[type];
+      const failure = await client.check(adapter, { baseUrl: baseUrl ?? adapter.baseUrl, apiKey: secretBox.open(keySealed) });
+      const reason = failure?.reason ?? null;
+      await recordHealth(db, workspaceId, type, { reason, at: clock.now() });
+      return { accepted: reason === null, reason };
+    },
+  };
+}
+
+export type EnrichmentProviders = ReturnType<typeof createProviderSettings>;
+
+function view({ id, type, kinds, cost, position, baseUrl, lastOutcome, lastReason, lastUsedAt, createdAt }: StoredProvider): ProviderView {
+  return {
+    providerId: id,
+    type,
+    kinds,
+    cost,
+    position,
+    baseUrl: baseUrl ?? ADAPTERS[type].baseUrl,
+    health: { state: lastOutcome ?? 'unused', reason: lastReason, at: lastUsedAt?.toISOString() ?? null },
+    createdAt: createdAt.toISOString(),
+  };
+}

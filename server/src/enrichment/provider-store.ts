@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { ContactKind, ProviderType } from './contract.ts';
+
+/** The providers of a workspace, with their keys sealed. */
+
+export interface StoredProvider {
+  id: string;
+  type: ProviderType;
+  keySealed: Buffer;
+  /** Null: the provider's own. */
+  baseUrl: string | null;
+  kinds: ContactKind[];
+  cost: number;
+  position: number | null;
+  lastOutcome: 'ok' | 'failed' | null;
+  lastReason: string | null;
+  lastUsedAt: Date | null;
+  createdAt: Date;
+}
+
+const PROVIDER = sql`
+  select id, type, key_sealed as "keySealed", base_url as "baseUrl", kinds, cost, position, last_outcome as "lastOutcome",
+    last_reason as "lastReason", last_used_at as "lastUsedAt", created_at as "createdAt"
+  from enrichment_providers`;
+
+export async function readProviders(tx: Tx, workspaceId: string): Promise<StoredProvider[]> {
+  const { rows } = await sql<StoredProvider>`${PROVIDER} where workspace_id = ${workspaceId}`.execute(tx);
+  return rows;
+}
+
+export async function readProvider(tx: Tx, workspaceId: string, id: string): Promise<StoredProvider | null> {
+  const { rows } = await sql<StoredProvider>`${PROVIDER} where workspace_id = ${workspaceId} and id = ${id} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export type ProviderSettings = Pick<StoredProvider, 'keySealed' | 'baseUrl' | 'kinds' | 'cost' | 'position'>;
+
+/** Adds the provider, or gives the one of its type these settings; its id. A new key has no history. */
+export async function upsertProvider(
+  tx: Tx,
+  workspaceId: string,
+  { id, type, keySealed, baseUrl, kinds, cost, position }: ProviderSettings & { id: string; type: ProviderType },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into enrichment_providers (id, workspace_id, type, key_sealed, base_url, kinds, cost, position)
+    values (${id}, ${workspaceId}, ${type}, ${keySealed}, ${baseUrl}, ${kinds}::text[], ${cost}, ${position})
+    on conflict (workspace_id, type) do update set key_sealed = excluded.key_sealed, base_url = excluded.base_url, kinds = excluded.kinds,
+      cost = excluded.cost, position = excluded.position, last_outcome = null, last_reason = null, last_used_at = null
+    returning id`.execute(tx);
+  return rows[0]!.id;
+}
+
+export async function deleteProvider(tx: Tx, workspaceId: string, id: string): Promise<ProviderType | null> {
+  const { rows } = await sql<{ type: ProviderType }>`
+    delete from enrichment_providers where workspace_id = ${workspaceId} and id = ${id} returning type`.execute(tx);
+  return rows[0]?.type ?? null;
+}
+
+/** How the last call went; nothing when the provider has been removed meanwhile. `reason` is null after a good one. */
+export async function recordHealth(tx: Tx, workspaceId: string, type: string, { reason, at }: { reason: string | null; at: Date }): Promise<void> {
+  await sql`
+    update enrichment_providers set last_outcome = ${reason === null ? 'ok' : 'failed'}, last_reason = ${reason}, last_used_at = ${at}
+    where workspace_id = ${workspaceId} and type = ${type}`.execute(tx);
+}
