@@ -174,6 +174,8 @@ describe('any judge', () => {
 
   it('is believed when its quotes are exact', async () => {
     expect(await says({})).toEqual({
+      usage: { inputTokens: 0, outputTokens: 0 },
+      wasKept: false,
       verdict: 'green',
       scoring: {
         recap: 'All is well.',

@@ -1,8 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Tx } from '../platform/db.ts';
 import type { Issue } from '../platform/errors.ts';
-import type { ModelUsage } from '../platform/model.ts';
+import { type ModelUsage, NO_USAGE } from '../platform/model.ts';
 import type { Language } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
+import { type JudgementCache, monthOf } from './cache.ts';
 import { type JudgeAnswer, judgeAnswer, type ScoredCriterion, type Scoring, type Verdict } from './contract.ts';
 import { blind } from './rules/blind.ts';
 import { remembering } from './rules/memo.ts';
@@ -11,8 +13,11 @@ import { recapOf } from './rules/recap.ts';
 import { verdictOf } from './rules/verdict.ts';
 import { wordings } from './rules/wordings.ts';
 import { createRulesJudge } from './rules-judge.ts';
+import { eraseJudgements, purgeJudgements } from './store.ts';
 
+export { createJudgementCache } from './cache.ts';
 export type { JudgeAnswer, Scoring, Verdict } from './contract.ts';
+export { createModelJudge } from './model-judge.ts';
 
 export interface JudgeInput {
   profile: TalentProfile;
@@ -23,6 +28,8 @@ export interface JudgeInput {
   /** The day on which current jobs are counted to. */
   asOf: Date;
   signal?: AbortSignal;
+  /** For whom a judgement may be kept, and of which version of the profile; absent: it is judged afresh. */
+  keptBy?: { workspaceId: string; profileVersion: number };
 }
 
 /** The port of judges: the built-in rules, a model, or a test's own. A judge never sees names, photo, gender, education dates or URLs. */
@@ -38,6 +45,13 @@ export interface Judgement {
   scoring: Scoring;
 }
 
+/** What a judgement took of the language model. */
+export interface JudgementCost {
+  usage: ModelUsage;
+  /** Kept from before: nobody was asked. */
+  wasKept: boolean;
+}
+
 export interface Judging {
   /** The id of the judge in use. */
   judgeId: string;
@@ -47,28 +61,45 @@ export interface Judging {
    * Judges one talent: runs the judge on the blinded profile, checks every quote, and computes the verdict from the statuses.
    * Throws what the judge throws, and an Error when its answer has another shape than asked.
    */
-  judge(input: JudgeInput): Promise<Judgement>;
+  judge(input: JudgeInput): Promise<Judgement & JudgementCost>;
+  /** Forgets what was kept about a person, in every workspace; returns how many judgements that were. */
+  eraseTalent(tx: Tx, talentId: string): Promise<number>;
+  /** Deletes judgements of past months, which nothing can ask for again. */
+  purge(tx: Tx, today: Date): Promise<number>;
 }
 
 export interface JudgingOptions {
   lexicon: Lexicon;
   /** Default: the built-in rules. */
   judge?: Judge;
+  /** Where answers of this judge are kept; absent: nowhere. */
+  cache?: JudgementCache;
 }
 
 /** How many distinct first and last names are remembered as ordinary words or not. */
 const REMEMBERED_NAMES = 20_000;
 
-export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }) }: JudgingOptions): Judging {
+export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }), cache }: JudgingOptions): Judging {
   const isOrdinaryWord = remembering(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
   return {
     judgeId: judge.id,
     checkCriteria: (criterias, path) => criterias.flatMap((criterion, index) => protectedIssues(criterion, [...path, index], lexicon)),
     async judge(input) {
       const blinded = blind(input.profile, { isOrdinaryWord });
+      const kept = (await cache?.find(judge.id, input)) ?? null;
+      if (kept) return { ...concluded(input, blinded, kept, judge.id), usage: NO_USAGE, wasKept: true };
       const answer = await judge.judge({ ...input, profile: blinded });
-      return concluded(input, blinded, answer, judge.id);
+      const judgement = concluded(input, blinded, answer, judge.id);
+      // Kept once it is known to have the asked shape; another one that was given at the same time stands for both.
+      const standing = (await cache?.keep(judge.id, input, answer)) ?? answer;
+      return {
+        ...(standing === answer ? judgement : concluded(input, blinded, standing, judge.id)),
+        usage: answer.usage ?? NO_USAGE,
+        wasKept: false,
+      };
     },
+    eraseTalent: eraseJudgements,
+    purge: (tx, today) => purgeJudgements(tx, monthOf(today)),
   };
 }
 

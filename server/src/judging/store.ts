@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+/** One question about one profile. */
+export interface JudgementKey {
+  talentId: string;
+  profileVersion: number;
+  /** SHA-256 of criteria, scoring language and judge. */
+  question: Buffer;
+  /** First day of the month that current jobs are counted to, `YYYY-MM-01`. */
+  month: string;
+}
+
+/** The sealed answer; null when none is kept. */
+export async function findJudgement(tx: Tx, workspaceId: string, key: JudgementKey): Promise<Buffer | null> {
+  const { rows } = await sql<{ answer: Buffer }>`
+    select answer from judgements
+    where workspace_id = ${workspaceId} and talent_id = ${key.talentId} and question = ${key.question}
+      and profile_version = ${key.profileVersion} and month = ${key.month}::date`.execute(tx);
+  return rows[0]?.answer ?? null;
+}
+
+/**
+ * Keeps the answer, unless one is kept already: of two that were given at once the first stands, and is returned to both. Null for a person who was
+ * erased meanwhile, of whom nothing is kept: the row lock makes this wait for an erasure under way.
+ */
+export async function keepJudgement(tx: Tx, workspaceId: string, key: JudgementKey, answer: Buffer): Promise<Buffer | null> {
+  const { rows } = await sql<{ answer: Buffer }>`
+    with person as (select id from talents where id = ${key.talentId} and erased_at is null for share)
+    insert into judgements (workspace_id, talent_id, profile_version, question, month, answer)
+    select ${workspaceId}, id, ${key.profileVersion}, ${key.question}, ${key.month}::date, ${answer} from person
+    on conflict (workspace_id, talent_id, question, profile_version, month) do update set answer = judgements.answer
+    returning answer`.execute(tx);
+  return rows[0]?.answer ?? null;
+}
+
+/** Of every workspace; returns how many went. */
+export async function eraseJudgements(tx: Tx, talentId: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from judgements where talent_id = ${talentId}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Judgements of months before this one, which no question can meet any more. */
+export async function purgeJudgements(tx: Tx, month: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from judgements where month < ${month}::date`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
