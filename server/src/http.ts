@@ -3,6 +3,7 @@ import type { Gate, Passage } from './access/access.ts';
 import { errorAnswer } from './http/envelope.ts';
 import { parseQuery, readInput } from './http/input.ts';
 import { contentProblem, parseJsonBody } from './http/json-body.ts';
+import { memberTexts } from './http/json-text.ts';
 import { answerBeforeRouting, answerParserError, hostProblem } from './http/raw.ts';
 import { AppError, invalid } from './platform/errors.ts';
 import { newId } from './platform/ids.ts';
@@ -13,6 +14,8 @@ import type { Route } from './platform/operation.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     passage: Passage | null;
+    /** The body as it arrived; null without one. */
+    sentBody: Buffer | null;
   }
 }
 
@@ -57,6 +60,7 @@ export async function buildHttp({ routes, enter, log, metrics, readiness, extend
   });
   answerBeforeRouting(app.server);
   app.decorateRequest('passage', null);
+  app.decorateRequest('sentBody', null);
   acceptJsonOnly(app);
   answerInEnvelopes(app, log);
   app.addHook('onRequest', async (request, reply) => {
@@ -97,6 +101,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
     if (body.length === 0) return undefined;
     const problem = contentProblem(request.headers['content-type'], request.headers['content-encoding']);
     if (problem) throw invalid([], problem);
+    request.sentBody = body;
     return parseJsonBody(body);
   });
 }
@@ -134,7 +139,8 @@ function serveApi(api: FastifyInstance, routes: readonly Route[], enter: Gate): 
       handler: async (request, reply) => {
         const { principal } = request.passage!;
         const input = readInput(operation, request);
-        const { data, status = 200, headers = {} } = await handle({ principal, ...input } as Parameters<Route['handle']>[0]);
+        const verbatim = operation.verbatim && request.sentBody ? memberTexts(new TextDecoder().decode(request.sentBody), operation.verbatim) : {};
+        const { data, status = 200, headers = {} } = await handle({ principal, ...input, verbatim } as Parameters<Route['handle']>[0]);
         reply.code(status).headers(headers);
         return { success: true, data };
       },

@@ -16,11 +16,26 @@ import type { Filter, Search } from '../search/search.ts';
 import type { Talents } from '../talents/talents.ts';
 import { createContinue } from './continue.ts';
 import type { StartOptions } from './contract.ts';
+import { createDeliveryReader } from './deliveries.ts';
+import { eraseDeliveries } from './delivery-store.ts';
 import { createEvents } from './events.ts';
 import { createReader } from './read.ts';
+import { customParamsText } from './rules/custom-params.ts';
 import { identityText, mergeCriterias, type StartRequest } from './rules/identity.ts';
 import { type CastingStatus, CREDITS_PER_JUDGEMENT } from './rules/machine.ts';
-import { type Casting, closeRun, closeWave, findIdentical, insertCasting, lockCasting, lockStart, openRun } from './store.ts';
+import {
+  type Casting,
+  closeRun,
+  closeWave,
+  countUncharged,
+  eraseScorings,
+  findIdentical,
+  findVerdicts,
+  insertCasting,
+  lockCasting,
+  lockStart,
+  openRun,
+} from './store.ts';
 import { createWaves } from './wave.ts';
 import { createWebhooks } from './webhook.ts';
 
@@ -49,12 +64,13 @@ export interface Started {
 
 const KIND = 'casting';
 
-/** How long the engine waits before it starts a casting by itself, should the process die between its commit and its launch. */
-const LAUNCH_GRACE_MS = 15_000;
+/** How long the engine waits before it starts a casting by itself, should the process die between its commit and its launch: recovery is promised within 10 s. */
+const LAUNCH_GRACE_MS = 5_000;
 
 /** Qualified search (interface, "Qualified search"): start, continue, read; its waves run on the engine. */
 export function createCastings(dependencies: CastingDependencies) {
   const { db, engine, search, judging, credits, outbound, secretBox, clock, log } = dependencies;
+  const cursors = createCursors(secretBox);
   const webhooks = createWebhooks({ ...dependencies, retryDelaysMs: dependencies.webhookRetryDelaysMs });
   const events = createEvents({ secretBox, now: clock.now });
   engine.register(KIND, createWaves({ ...dependencies, events, webhooks }));
@@ -73,6 +89,16 @@ export function createCastings(dependencies: CastingDependencies) {
   /** The search that an identical start meets; null when there is none to reuse. */
   async function reusable(tx: Tx, workspaceId: string, identity: Buffer, options: StartOptions): Promise<Casting | null> {
     return options.forceNew ? null : findIdentical(tx, workspaceId, identity);
+  }
+
+  /** The search that the start meets. When it is to be launched, or there is none yet, nobody else starts it until the transaction ends. */
+  async function meetOrLock(tx: Tx, workspaceId: string, identity: Buffer, options: StartOptions): Promise<Casting | null> {
+    const met = await reusable(tx, workspaceId, identity, options);
+    if (options.forceNew || (met && !met.launchFailed)) return met;
+    if (!(await lockStart(tx, workspaceId, identity))) throw new AppError('casting_start_in_progress');
+    // Another start may have committed between the look and the lock, and a continue may launch a casting too.
+    const now = await reusable(tx, workspaceId, identity, options);
+    return now?.launchFailed ? lockCasting(tx, workspaceId, now.id) : now;
   }
 
   async function reservation(
@@ -106,16 +132,22 @@ export function createCastings(dependencies: CastingDependencies) {
       await engine.dispatch({ kind: KIND, id: castingId, workspaceId });
     } catch (error) {
       log.error({ err: error, castingId }, 'a casting could not be launched');
-      await undoLaunch(workspaceId, castingId);
+      if (!(await undoLaunch(workspaceId, castingId))) return;
       throw error instanceof AppError && error.code === 'search_engine_timeout' ? error : new AppError('internal_error');
     }
   }
 
-  async function undoLaunch(workspaceId: string, castingId: string): Promise<void> {
-    await db.transaction().execute(async (tx) => {
+  /** False when there is nothing to undo: the launch took so long that the engine began by itself. */
+  async function undoLaunch(workspaceId: string, castingId: string): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      // The process before the casting: waves lock them in this order.
+      await engine.cancel(tx, reference({ id: castingId, workspaceId }));
       const casting = await lockCasting(tx, workspaceId, castingId);
-      if (casting?.status !== 'running') return;
-      await engine.cancel(tx, reference(casting));
+      if (casting?.status !== 'running') return false;
+      if ((await countUncharged(tx, castingId)) > 0) {
+        await engine.enqueue(tx, reference(casting));
+        return false;
+      }
       const settled = await credits.settle(tx, workspaceId, {
         account: 'api',
         holder: castingId,
@@ -124,7 +156,8 @@ export function createCastings(dependencies: CastingDependencies) {
         reason: `Wave ${casting.wave} could not start`,
       });
       await closeWave(tx, castingId, { charged: 0, returned: settled.returned, end: 'launch_failed' });
-      await closeRun(tx, castingId, { status: 'failed_retryable', end: 'launch_failed', launchFailed: true });
+      await closeRun(tx, castingId, { status: 'failed_retryable', end: 'launch_failed' });
+      return true;
     });
   }
 
@@ -138,12 +171,7 @@ export function createCastings(dependencies: CastingDependencies) {
     const { workspaceId } = principal;
     const identity = identityOf(request);
     const outcome = await db.transaction().execute(async (tx) => {
-      let existing = await reusable(tx, workspaceId, identity, options);
-      if (!options.forceNew && (!existing || existing.launchFailed)) {
-        if (!(await lockStart(tx, workspaceId, identity))) throw new AppError('casting_start_in_progress');
-        // Another start may have committed between the look and the lock.
-        existing = await reusable(tx, workspaceId, identity, options);
-      }
+      const existing = await meetOrLock(tx, workspaceId, identity, options);
       if (existing && !existing.launchFailed) return reuse(tx, existing);
       if (existing) {
         const creditsAvailable = await setRunning(tx, existing, existing.call.maxCredits);
@@ -163,7 +191,7 @@ export function createCastings(dependencies: CastingDependencies) {
         targetMaxCredits: options.target.maxCredits,
         webhookUrl: options.webhook?.url ?? null,
         webhookVerdicts: options.webhook?.verdicts ?? null,
-        customParams: options.customParams ? secretBox.seal(JSON.stringify(options.customParams)) : null,
+        customParams: options.customParams ? secretBox.seal(customParamsText(options.customParams, options.customParamsText)) : null,
       });
       const creditsAvailable = await setRunning(tx, { id: castingId, workspaceId, callIndex: 1, wave: 0 }, options.target.maxCredits);
       return { castingId, status: 'running' as const, reused: false, creditsAvailable, launch: filters };
@@ -217,7 +245,17 @@ export function createCastings(dependencies: CastingDependencies) {
     },
 
     continue: continueCasting,
-    ...createReader({ ...dependencies, cursors: createCursors(secretBox) }),
+    ...createReader({ ...dependencies, cursors }),
+    ...createDeliveryReader({ db, cursors, webhooks }),
+
+    /** Forgets what was written about a person, in every workspace; verdicts, counts and charges stay. */
+    eraseTalent: async (tx: Tx, talentId: string): Promise<{ scorings: number; events: number }> => ({
+      scorings: await eraseScorings(tx, talentId),
+      events: await eraseDeliveries(tx, talentId),
+    }),
+
+    /** The verdicts of talents in castings of the workspace, for candidates that carry them; pairs without one are absent. */
+    verdictsOf: findVerdicts,
 
     /** Ends webhook attempts under way; the engine is stopped by whoever started it. */
     stop: (graceMs: number) => webhooks.stop(graceMs),

@@ -4,8 +4,9 @@ import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Filter } from '../search/search.ts';
-import type { ContinueRequest } from './contract.ts';
+import type { ContinueOptions } from './contract.ts';
 import { waveBudget } from './rules/budget.ts';
+import { customParamsText } from './rules/custom-params.ts';
 import { type CastingStatus, continuation } from './rules/machine.ts';
 import { type Casting, type CastingSettings, insertCall, lockCasting, setStatus, updateSettings } from './store.ts';
 
@@ -27,13 +28,13 @@ export interface Continued {
 
 /** Continue (interface, "States and transitions"): a new call, a retry of the failed one, or the end of a failed call that had its greens. */
 export function createContinue({ db, credits, secretBox, checkWebhook, setRunning, launch }: ContinueDependencies) {
-  function settingsOf({ target, webhook, customParams }: ContinueRequest): CastingSettings {
+  function settingsOf({ target, webhook, customParams, customParamsText: text }: ContinueOptions): CastingSettings {
     return {
       targetGreens: target?.greens,
       targetMaxCredits: target?.maxCredits,
       webhookUrl: webhook?.url,
       webhookVerdicts: webhook?.verdicts,
-      customParams: customParams && secretBox.seal(JSON.stringify(customParams)),
+      customParams: customParams && secretBox.seal(customParamsText(customParams, text)),
     };
   }
 
@@ -46,7 +47,7 @@ export function createContinue({ db, credits, secretBox, checkWebhook, setRunnin
   }
 
   /** Throws casting_not_found, casting_run_in_progress, casting_pool_exhausted, insufficient_api_credits; then nothing has changed. */
-  return async function continueCasting(principal: Principal, castingId: string, request: ContinueRequest): Promise<Continued> {
+  return async function continueCasting(principal: Principal, castingId: string, request: ContinueOptions): Promise<Continued> {
     const { workspaceId } = principal;
     await checkWebhook(request.webhook);
     const settings = settingsOf(request);

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { scoring, VERDICTS } from '../judging/contract.ts';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
+import { MAX_CUSTOM_PARAMS_BYTES } from './rules/custom-params.ts';
 import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
 
 /** The qualified-search routes (interface, "Endpoints"). */
-
-const MAX_CUSTOM_PARAMS_BYTES = 4_096;
 
 const verdict = z.enum(VERDICTS);
 const criterion = trimmedText({ min: 1, max: 300 });
@@ -73,6 +72,36 @@ const castingPage = z
   .meta({ id: 'Casting' });
 export type CastingPage = z.output<typeof castingPage>;
 
+const delivery = z
+  .object({
+    deliveryId: z.string().describe('X-Service-Delivery-Id'),
+    eventType: z.enum(['talent_judged', 'wave_finished', 'pool_exhausted']),
+    talentId: z.string().nullable(),
+    runId: z.string().describe('X-Service-Source-Id'),
+    url: z.string(),
+    state: z.enum(['waiting', 'sending', 'delivered', 'failed']).describe('`sending` also when the process that sent it died: it is not resumed'),
+    error: z.string().nullable().describe('Why the last attempt got no answer, or why there was none'),
+    attempts: z.array(
+      z.object({
+        attempt: z.int().min(1),
+        sending: z.int().min(1).describe("1: the service's own; more: asked for by a person"),
+        startedAt: z.iso.datetime(),
+        durationMs: z.int(),
+        status: z.int().nullable(),
+        error: z.string().nullable(),
+        answer: z.string().nullable().describe('The first 2 KB'),
+      }),
+    ),
+    createdAt: z.iso.datetime(),
+    deliveredAt: z.iso.datetime().nullable(),
+    failedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Delivery' });
+export type Delivery = z.output<typeof delivery>;
+
+const deliveryPage = z.object({ deliveries: z.array(delivery), nextPageCursor: z.string().nullable() }).meta({ id: 'DeliveryPage' });
+export type DeliveryPage = z.output<typeof deliveryPage>;
+
 const castingParams = z.object({ castingId: z.string() });
 const creditsHeader = { 'X-Api-Credits-Remaining': 'API credits of the workspace right after this request' };
 
@@ -88,6 +117,7 @@ export const startQualified = operation({
   body: z.object({ filters, qualificationCriterias: z.array(criterion).min(1).max(10), ...startOptions }),
   data: started,
   answers: { 202: 'The search runs: new, relaunched, or reused and running', 200: 'An identical search exists and is not running' },
+  verbatim: ['customParams'],
   headers: creditsHeader,
   errors: ['no_qualification_criterias', 'insufficient_api_credits', 'casting_start_in_progress', 'search_engine_timeout'],
 });
@@ -106,6 +136,7 @@ export const startQualifiedByPrompt = operation({
   }),
   data: started,
   answers: startQualified.answers,
+  verbatim: ['customParams'],
   headers: creditsHeader,
   errors: [...startQualified.errors, 'prompt_interpretation_failed'],
 });
@@ -150,11 +181,46 @@ export const continueQualified = operation({
   bodyOptional: true,
   data: z.object({ castingId: z.string(), status: castingStatus, nextAction: action }).meta({ id: 'CastingContinued' }),
   answers: { 202: 'The call runs', 200: 'The failed call had its greens already: it is closed, continue again for more' },
+  verbatim: ['customParams'],
   headers: creditsHeader,
   errors: ['insufficient_api_credits', 'casting_not_found', 'casting_run_in_progress', 'casting_pool_exhausted'],
 });
 
-export const castingOperations = [startQualified, startQualifiedByPrompt, getQualified, continueQualified];
+export const listDeliveries = operation({
+  id: 'listQualifiedSearchDeliveries',
+  method: 'GET',
+  path: '/v1/search/talents/qualified/{castingId}/deliveries',
+  tag: 'Qualified search',
+  summary: 'What became of the webhook events of a qualified search',
+  description: 'Newest first, each event with all its attempts.',
+  params: castingParams,
+  query: z.object({
+    cursor: z.string().optional().describe('nextPageCursor of the page before'),
+    pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
+  }),
+  data: deliveryPage,
+  answers: { 200: 'A page of events' },
+  errors: ['casting_not_found'],
+});
 
-export type StartOptions = Omit<z.output<typeof startQualified.body>, 'filters' | 'qualificationCriterias'>;
-export type ContinueRequest = z.output<typeof continueQualified.body>;
+export const redeliver = operation({
+  id: 'redeliverQualifiedSearchEvent',
+  method: 'POST',
+  path: '/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver',
+  tag: 'Qualified search',
+  summary: 'Send a webhook event once more',
+  description:
+    'The same event to the same URL with the same delivery id and body, in at most three attempts. Only on request: the service itself sends ' +
+    'each event once. While the event is being sent, nothing more begins.',
+  params: castingParams.extend({ deliveryId: z.string() }),
+  data: delivery,
+  answers: { 202: 'The event is being sent again', 200: 'The event was being sent already' },
+  errors: ['casting_not_found', 'not_found'],
+});
+
+export const castingOperations = [startQualified, startQualifiedByPrompt, getQualified, continueQualified, listDeliveries, redeliver];
+
+/** `customParamsText`: customParams as they were written; without it they are echoed as JSON.stringify writes them. */
+type AsWritten = { customParamsText?: string };
+export type StartOptions = Omit<z.output<typeof startQualified.body>, 'filters' | 'qualificationCriterias'> & AsWritten;
+export type ContinueOptions = z.output<typeof continueQualified.body> & AsWritten;

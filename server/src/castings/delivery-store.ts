@@ -16,8 +16,16 @@ export interface ClaimedDelivery {
   runId: string;
   eventType: string;
   url: string;
-  body: Buffer;
+  /** Sealed; null when its talent has been erased. */
+  body: Buffer | null;
+  /** 1 for the service's own sending of the event, more for those that a person asked for. */
+  sending: number;
 }
+
+/** A process that claimed an event has sent it, or is dead, after so long: three attempts, each with its wait for a connection to the host. */
+const LONGEST_SENDING_SECONDS = 120;
+
+const CLAIMED = sql`id, run_id as "runId", event_type as "eventType", url, body, sendings as sending`;
 
 /** Written with the state that the event tells of. */
 export async function insertDelivery(tx: Tx, castingId: string, row: NewDelivery): Promise<void> {
@@ -27,32 +35,124 @@ export async function insertDelivery(tx: Tx, castingId: string, row: NewDelivery
     on conflict do nothing`.execute(tx);
 }
 
-/** Events that nobody has begun to send: what a worker left behind that died between its commit and the first attempt. */
+/** Events that nobody has begun to send: those that wait in a process, or were left behind by one that died between its commit and the first attempt. */
 export async function readUnclaimed(tx: Tx, castingId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from casting_deliveries where casting_id = ${castingId} and claimed_at is null order by created_at, id`.execute(tx);
+    select id from casting_deliveries where casting_id = ${castingId} and claimed_at is null order by seq`.execute(tx);
   return rows.map((row) => row.id);
 }
 
 /** Null when somebody else claimed it: an event is sent by one process only, and never again after that process died. */
 export async function claimDelivery(tx: Tx, id: string): Promise<ClaimedDelivery | null> {
   const { rows } = await sql<ClaimedDelivery>`
-    update casting_deliveries set claimed_at = clock_timestamp() where id = ${id} and claimed_at is null
-    returning id, run_id as "runId", event_type as "eventType", url, body`.execute(tx);
+    update casting_deliveries set claimed_at = clock_timestamp() where id = ${id} and claimed_at is null returning ${CLAIMED}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Claims an event once more, for a person who asked for it; null while it is being sent. */
+export async function claimAgain(tx: Tx, castingId: string, id: string): Promise<ClaimedDelivery | null> {
+  const { rows } = await sql<ClaimedDelivery>`
+    update casting_deliveries set delivered_at = null, failed_at = null, claimed_at = clock_timestamp(),
+      sendings = sendings + (claimed_at is not null)::int
+    where casting_id = ${castingId} and id = ${id} and body is not null
+      and (claimed_at is null or coalesce(delivered_at, failed_at) is not null
+        or claimed_at < clock_timestamp() - ${LONGEST_SENDING_SECONDS} * interval '1 second')
+    returning ${CLAIMED}`.execute(tx);
   return rows[0] ?? null;
 }
 
 export interface AttemptResult {
+  startedAt: Date;
+  durationMs: number;
   status: number | null;
   error: string | null;
   answer: string | null;
-  outcome: 'delivered' | 'failed' | 'retry';
 }
 
-export async function recordAttempt(tx: Tx, id: string, { status, error, answer, outcome }: AttemptResult): Promise<void> {
+export async function recordAttempt(
+  tx: Tx,
+  { id, sending }: Pick<ClaimedDelivery, 'id' | 'sending'>,
+  { startedAt, durationMs, status, error, answer }: AttemptResult,
+  outcome: 'delivered' | 'failed' | 'retry',
+): Promise<void> {
   await sql`
-    update casting_deliveries set attempts = attempts + 1, last_status = ${status}, last_error = ${error}, last_answer = ${answer},
-      delivered_at = case when ${outcome === 'delivered'} then clock_timestamp() end,
-      failed_at = case when ${outcome === 'failed'} then clock_timestamp() end
-    where id = ${id}`.execute(tx);
+    with delivery as (
+      update casting_deliveries set attempts = attempts + 1, last_status = ${status}, last_error = ${error},
+        -- An answer may repeat what was sent of somebody who has been erased since.
+        last_answer = case when body is not null then ${answer}::text end,
+        delivered_at = case when ${outcome === 'delivered'} then clock_timestamp() end,
+        failed_at = case when ${outcome === 'failed'} then clock_timestamp() end
+      where id = ${id} returning id, attempts, last_answer)
+    insert into casting_delivery_attempts (delivery_id, attempt, sending, started_at, duration_ms, status, error, answer)
+    select id, attempts, ${sending}, ${startedAt}, ${Math.round(durationMs)}, ${status}, ${error}, last_answer from delivery`.execute(tx);
+}
+
+/** Gives up an event without an attempt. */
+export async function failDelivery(tx: Tx, id: string, reason: string): Promise<void> {
+  await sql`
+    update casting_deliveries set claimed_at = coalesce(claimed_at, clock_timestamp()), failed_at = clock_timestamp(), last_error = ${reason}
+    where id = ${id} and coalesce(delivered_at, failed_at) is null`.execute(tx);
+}
+
+export interface DeliveryRow {
+  seq: number;
+  deliveryId: string;
+  eventType: NewDelivery['eventType'];
+  talentId: string | null;
+  runId: string;
+  url: string;
+  error: string | null;
+  hasBody: boolean;
+  createdAt: Date;
+  claimedAt: Date | null;
+  deliveredAt: Date | null;
+  failedAt: Date | null;
+  attempts: {
+    attempt: number;
+    sending: number;
+    startedAt: string;
+    durationMs: number;
+    status: number | null;
+    error: string | null;
+    answer: string | null;
+  }[];
+}
+
+const DELIVERY = sql`
+  select d.seq, d.id as "deliveryId", d.event_type as "eventType", d.talent_id as "talentId", d.run_id as "runId", d.url, d.last_error as error, d.body is not null as "hasBody",
+    d.created_at as "createdAt", d.claimed_at as "claimedAt", d.delivered_at as "deliveredAt", d.failed_at as "failedAt",
+    coalesce((
+      select json_agg(json_build_object('attempt', a.attempt, 'sending', a.sending, 'startedAt', a.started_at, 'durationMs', a.duration_ms,
+        'status', a.status, 'error', a.error, 'answer', a.answer) order by a.attempt)
+      from casting_delivery_attempts a where a.delivery_id = d.id), '[]') as attempts
+  from casting_deliveries d join castings c on c.id = d.casting_id`;
+
+/** The events of a casting, newest first, below a place in that order. */
+export async function readDeliveries(
+  tx: Tx,
+  workspaceId: string,
+  castingId: string,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<DeliveryRow[]> {
+  const { rows } = await sql<DeliveryRow>`${DELIVERY}
+    where c.workspace_id = ${workspaceId} and d.casting_id = ${castingId} and (${before}::bigint is null or d.seq < ${before}::bigint)
+    order by d.seq desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export async function readDelivery(tx: Tx, workspaceId: string, castingId: string, id: string): Promise<DeliveryRow | null> {
+  const { rows } = await sql<DeliveryRow>`${DELIVERY}
+    where c.workspace_id = ${workspaceId} and d.casting_id = ${castingId} and d.id = ${id}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** What is said of one person in any workspace's events goes: bodies, and answers, which may repeat them. Returns how many events that were. */
+export async function eraseDeliveries(tx: Tx, talentId: string): Promise<number> {
+  const { rows } = await sql<{ events: number }>`
+    with gone as (
+      update casting_deliveries set body = null, last_answer = null where talent_id = ${talentId} and body is not null returning id),
+    answers as (
+      update casting_delivery_attempts a set answer = null from gone where a.delivery_id = gone.id)
+    select count(*)::int as events from gone`.execute(tx);
+  return rows[0]?.events ?? 0;
 }

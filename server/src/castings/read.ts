@@ -33,17 +33,20 @@ export function createReader({ db, talents, credits, secretBox, cursors }: Reade
     ): Promise<CastingPage> {
       const verdicts = readVerdicts(query.verdicts);
       if (!verdicts) throw invalid(['verdicts'], 'must be green, amber or red: one or more, repeated or separated by commas');
-      const casting = await readCasting(db, principal.workspaceId, castingId);
-      if (!casting) throw new AppError('casting_not_found');
-      const scope = cursorScope(principal.workspaceId, castingId, verdicts);
+      const { workspaceId } = principal;
+      const scope = cursorScope(workspaceId, castingId, verdicts);
       const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
-      if (query.cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of this search with these verdicts');
       const after = position ? { rank: position[0]!, order: position[1]! } : BEGINNING;
-      const [rows, reserved, available] = await Promise.all([
-        readVerdictRows(db, castingId, { verdicts, after, limit: query.pageSize + 1 }),
-        credits.held(db, principal.workspaceId, 'api', castingId),
-        credits.available(db, principal.workspaceId, 'api'),
-      ]);
+      // One moment: counts, credits and verdicts agree even while a call runs.
+      const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+      const { casting, rows, reserved, available } = await moment.execute(async (tx) => ({
+        casting: await readCasting(tx, workspaceId, castingId),
+        rows: await readVerdictRows(tx, workspaceId, castingId, { verdicts, after, limit: query.pageSize + 1 }),
+        reserved: await credits.held(tx, workspaceId, 'api', castingId),
+        available: await credits.available(tx, workspaceId, 'api'),
+      }));
+      if (!casting) throw new AppError('casting_not_found');
+      if (query.cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of this search with these verdicts');
       const page = rows.slice(0, query.pageSize);
       const last = page.at(-1);
       const profiles = await talents.load(page.map(({ talentId }) => talentId));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Scoring, Verdict } from '../judging/contract.ts';
+import { type Scoring, VERDICTS, type Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Filter } from '../search/search.ts';
 import type { CastingStatus, WaveEnd } from './rules/machine.ts';
@@ -113,7 +113,9 @@ export async function updateSettings(tx: Tx, workspaceId: string, id: string, se
       target_greens = coalesce(${settings.targetGreens ?? null}, target_greens),
       target_max_credits = coalesce(${settings.targetMaxCredits ?? null}, target_max_credits),
       webhook_url = coalesce(${settings.webhookUrl ?? null}, webhook_url),
-      webhook_verdicts = coalesce(${settings.webhookVerdicts ? [...settings.webhookVerdicts] : null}::text[], webhook_verdicts),
+      -- A first webhook without verdicts asks for all of them.
+      webhook_verdicts = coalesce(${settings.webhookVerdicts ? [...settings.webhookVerdicts] : null}::text[], webhook_verdicts,
+        case when ${settings.webhookUrl ?? null}::text is not null then ${[...VERDICTS]}::text[] end),
       custom_params = coalesce(${settings.customParams ?? null}::bytea, custom_params)
     where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
 }
@@ -145,13 +147,13 @@ export async function closeWave(tx: Tx, id: string, wave: { charged: number; ret
     where casting_id = ${id} and ended_at is null`.execute(tx);
 }
 
-export async function closeRun(
-  tx: Tx,
-  id: string,
-  { status, end, launchFailed = false }: { status: CastingStatus; end: WaveEnd | 'launch_failed'; launchFailed?: boolean },
-): Promise<void> {
+/** A launch that fails marks the casting only when none succeeded before: later ones were continues, and an identical start reuses the search. */
+export async function closeRun(tx: Tx, id: string, { status, end }: { status: CastingStatus; end: WaveEnd | 'launch_failed' }): Promise<void> {
   await sql`update casting_runs set ended_at = clock_timestamp(), ended_by = ${end} where casting_id = ${id} and ended_at is null`.execute(tx);
-  await sql`update castings set status = ${status}, launch_failed = ${launchFailed} where id = ${id}`.execute(tx);
+  await sql`
+    update castings set status = ${status},
+      launch_failed = not exists (select 1 from casting_runs where casting_id = ${id} and ended_by <> 'launch_failed')
+    where id = ${id}`.execute(tx);
 }
 
 export async function setStatus(tx: Tx, id: string, status: CastingStatus): Promise<void> {
@@ -165,6 +167,9 @@ export interface NewVerdict {
   scoring: Scoring;
   profileVersion: number;
   judge: string;
+  /** Tokens of the language model; none for a judgement that was kept from before. */
+  usage: { inputTokens: number; outputTokens: number };
+  wasKept: boolean;
 }
 
 /**
@@ -175,9 +180,10 @@ export async function insertVerdict(tx: Tx, id: string, row: NewVerdict): Promis
   await sql`select 1 from castings where id = ${id} for no key update`.execute(tx);
   const { rows } = await sql`
     with verdict as (
-      insert into casting_verdicts (casting_id, talent_id, run_id, wave, verdict, judged_order, scoring, profile_version, judge)
+      insert into casting_verdicts (casting_id, talent_id, run_id, wave, verdict, judged_order, scoring, profile_version, judge,
+        model_input_tokens, model_output_tokens, was_kept)
       select c.id, ${row.talentId}, ${row.runId}, c.current_wave, ${row.verdict}, c.green + c.amber + c.red + 1, ${JSON.stringify(row.scoring)},
-        ${row.profileVersion}, ${row.judge}
+        ${row.profileVersion}, ${row.judge}, ${row.usage.inputTokens}, ${row.usage.outputTokens}, ${row.wasKept}
       from castings c where c.id = ${id}
       on conflict (casting_id, talent_id) do nothing returning verdict),
     counted as (
@@ -222,16 +228,42 @@ export interface VerdictRow {
   order: number;
 }
 
+export interface TalentVerdict {
+  castingId: string;
+  talentId: string;
+  verdict: Verdict;
+  recap: string | null;
+}
+
+/** The verdicts of some talents in castings of the workspace; those that were not judged are absent. */
+export async function findVerdicts(tx: Tx, workspaceId: string, pairs: readonly { castingId: string; talentId: string }[]): Promise<TalentVerdict[]> {
+  const { rows } = await sql<TalentVerdict>`
+    select v.casting_id as "castingId", v.talent_id as "talentId", v.verdict, v.scoring ->> 'recap' as recap
+    from unnest(${pairs.map((pair) => pair.castingId)}::text[], ${pairs.map((pair) => pair.talentId)}::text[]) as pair (casting_id, talent_id)
+    join castings c on c.id = pair.casting_id and c.workspace_id = ${workspaceId}
+    join casting_verdicts v on v.casting_id = c.id and v.talent_id = pair.talent_id`.execute(tx);
+  return rows;
+}
+
 /** Verdicts in page order after a position. */
 export async function readVerdicts(
   tx: Tx,
+  workspaceId: string,
   id: string,
   { verdicts, after, limit }: { verdicts: readonly Verdict[]; after: PagePosition; limit: number },
 ): Promise<VerdictRow[]> {
   const { rows } = await sql<VerdictRow>`
     select talent_id as "talentId", verdict, scoring, verdict_rank as rank, judged_order as "order"
     from casting_verdicts
-    where casting_id = ${id} and verdict = any(${[...verdicts]}) and (verdict_rank, judged_order) > (${after.rank}::smallint, ${after.order}::int)
+    where casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and verdict = any(${[...verdicts]}) and (verdict_rank, judged_order) > (${after.rank}::smallint, ${after.order}::int)
     order by verdict_rank, judged_order limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** The words of every verdict on one person go, in every workspace. Returns how many verdicts that were. */
+export async function eraseScorings(tx: Tx, talentId: string): Promise<number> {
+  const { rows } = await sql<{ scorings: number }>`
+    with gone as (update casting_verdicts set scoring = null where talent_id = ${talentId} and scoring is not null returning 1)
+    select count(*)::int as scorings from gone`.execute(tx);
+  return rows[0]?.scorings ?? 0;
 }

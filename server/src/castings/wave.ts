@@ -1,5 +1,5 @@
 import type { Credits } from '../credits/credits.ts';
-import type { Judgement, Judging } from '../judging/judging.ts';
+import type { Judgement, JudgementCost, Judging } from '../judging/judging.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Advance, AdvanceOutcome } from '../platform/engine.ts';
@@ -27,6 +27,9 @@ import type { Webhooks } from './webhook.ts';
 
 /** Talents a wave judges at most: small enough that charges follow the verdicts closely, large enough that its end costs little. */
 const WAVE_TALENTS = 20;
+
+/** How long events may wait in the process that wrote them before others look at them too. */
+const LOOK_AGAIN_MS = 5_000;
 
 export interface WaveDependencies {
   db: Database;
@@ -65,17 +68,23 @@ interface WaveResult {
 export function createWaves({ db, search, talents, judging, credits, events, webhooks, clock, log, metrics }: WaveDependencies) {
   return async function advance({ id, workspaceId, fence, signal }: Advance): Promise<AdvanceOutcome> {
     // What a dead worker committed and did not begin to send.
-    webhooks.send(await readUnclaimed(db, id));
+    webhooks.send(workspaceId, await readUnclaimed(db, id));
     const casting = await readCasting(db, workspaceId, id);
-    if (casting?.status !== 'running') return 'done';
+    if (casting?.status !== 'running') return onceSent(id);
     const result = await judgeWave(casting, fence, signal);
     // The worker stops: the wave stays open, and whoever advances next goes on with it.
     if (result.interrupted) return 'again';
     if (result.failure) log.warn({ err: result.failure, castingId: id }, 'a wave failed');
     const end = await endWave(casting, result, fence);
     metrics.countWave(end);
-    return end === 'goes_on' ? 'again' : 'done';
+    return end === 'goes_on' ? 'again' : onceSent(id);
   };
+
+  /** Done when no event waits any more: should this process die before it begins to send one, another one does. */
+  async function onceSent(id: string): Promise<AdvanceOutcome> {
+    const waiting = await readUnclaimed(db, id);
+    return waiting.length === 0 ? 'done' : { wakeAt: new Date(clock.now().getTime() + LOOK_AGAIN_MS) };
+  }
 
   async function judgeWave(casting: Casting, fence: Advance['fence'], signal: AbortSignal): Promise<WaveResult> {
     const load: WaveLoad = {
@@ -146,25 +155,31 @@ export function createWaves({ db, search, talents, judging, credits, events, web
   }
 
   /** Outside any transaction: the judge may think for a long time. */
-  function judgeTalent(casting: Casting, { profile }: Candidate, signal: AbortSignal): Promise<Judgement> {
-    const { criterias, scoringLanguage } = casting;
-    return judging.judge({ profile, criterias, language: scoringLanguage ?? 'en', asOf: clock.now(), signal });
+  function judgeTalent(casting: Casting, { profile, version }: Candidate, signal: AbortSignal): Promise<Judgement & JudgementCost> {
+    const { criterias, scoringLanguage, workspaceId } = casting;
+    const keptBy = { workspaceId, profileVersion: version };
+    return judging.judge({ profile, criterias, language: scoringLanguage ?? 'en', asOf: clock.now(), signal, keptBy });
   }
 
   /** False when the talent had a verdict already. */
-  async function commitVerdict(casting: Casting, candidate: Candidate, { verdict, scoring }: Judgement, fence: Advance['fence']): Promise<boolean> {
+  async function commitVerdict(
+    casting: Casting,
+    candidate: Candidate,
+    { verdict, scoring, usage, wasKept }: Judgement & JudgementCost,
+    fence: Advance['fence'],
+  ): Promise<boolean> {
     const { talentId, profile, version } = candidate;
     const delivery = events.talentJudged(casting, { talentId, aiVerdict: verdict, scoring, profile });
     const stored = await db.transaction().execute(async (tx) => {
       await fence(tx);
-      const row = { talentId, runId: casting.runId!, verdict, scoring, profileVersion: version, judge: judging.judgeId };
+      const row = { talentId, runId: casting.runId!, verdict, scoring, profileVersion: version, judge: judging.judgeId, usage, wasKept };
       const isNew = await insertVerdict(tx, casting.id, row);
       if (isNew && delivery) await insertDelivery(tx, casting.id, delivery);
       return isNew;
     });
     if (!stored) return false;
     metrics.countJudgement(verdict);
-    if (delivery) webhooks.send([delivery.id]);
+    if (delivery) webhooks.send(casting.workspaceId, [delivery.id]);
     return true;
   }
 
@@ -189,7 +204,7 @@ export function createWaves({ db, search, talents, judging, credits, events, web
       }
       return { end, deliveryId: await stop(tx, { ...casting, creditsCharged: casting.creditsCharged + charge }, end) };
     });
-    if (deliveryId) webhooks.send([deliveryId]);
+    if (deliveryId) webhooks.send(before.workspaceId, [deliveryId]);
     return end;
   }
 

@@ -1,21 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Clock, monotonicMs } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import { type ClaimedDelivery, claimDelivery, recordAttempt } from './delivery-store.ts';
+import { createLanes } from './delivery-lanes.ts';
+import { type AttemptResult, type ClaimedDelivery, claimAgain, claimDelivery, failDelivery, recordAttempt } from './delivery-store.ts';
 import { judgeAttempt, RETRY_DELAYS_MS } from './rules/delivery.ts';
 
 const ANSWER_TIMEOUT_MS = 5_000;
 const KEPT_ANSWER_BYTES = 2_048;
-/** Deliveries under way in this process; a receiver that hangs holds one for 5 s at most, and the client caps each host below this. */
-const CONCURRENCY = 64;
+/**
+ * Events under way in this process: for one workspace as many as keep a receiver with 100 ms of latency abreast of the judging, twice what the
+ * client lets connect to one host; for all together enough that 15 workspaces with dead receivers leave room for the sixteenth.
+ */
+const AT_ONCE = { perLane: 16, total: 256 };
+/** Ids only: what waits longer than this many events of the same workspace is given up, and GET is the source of truth. */
+const MAX_WAITING_PER_WORKSPACE = 5_000;
 
 export interface WebhookDependencies {
   db: Database;
   outbound: Pick<Outbound, 'post'>;
   secretBox: SecretBox;
+  clock: Clock;
   log: Log;
   metrics: Metrics;
   /** Shorter in tests that are not about the schedule. */
@@ -26,38 +34,33 @@ export interface WebhookDependencies {
  * Sends webhook events after their state is committed, beside the judging and never in its way. An event is claimed before its first attempt
  * and its retries live in this process only (interface, "Delivery rules" 3 and 4).
  */
-export function createWebhooks({ db, outbound, secretBox, log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: WebhookDependencies) {
-  const waiting: string[] = [];
-  const active = new Set<Promise<void>>();
-  let closed = false;
+export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: WebhookDependencies) {
+  const logFailure = (error: unknown) => log.error({ err: error }, 'webhook delivery broke off');
+  const lanes = createLanes({ ...AT_ONCE, maxWaitingPerLane: MAX_WAITING_PER_WORKSPACE, run: (id) => claimAndSend(id).catch(logFailure) });
+  const resending = new Set<Promise<void>>();
 
-  function pump(): void {
-    while (!closed && active.size < CONCURRENCY && waiting.length > 0) {
-      const work = deliver(waiting.shift()!)
-        .catch((error) => log.error({ err: error }, 'webhook delivery broke off'))
-        .finally(() => {
-          active.delete(work);
-          pump();
-        });
-      active.add(work);
-    }
+  async function claimAndSend(id: string): Promise<void> {
+    const delivery = await claimDelivery(db, id);
+    if (delivery) await attempts(delivery);
   }
 
-  async function deliver(id: string): Promise<void> {
-    const delivery = await claimDelivery(db, id);
-    if (!delivery) return;
+  async function attempts(delivery: ClaimedDelivery): Promise<void> {
+    if (delivery.body === null) return failDelivery(db, delivery.id, 'the talent was erased before the event was sent');
     const body = secretBox.open(delivery.body);
     for (let attempt = 1; ; attempt++) {
-      const { status, error, answer } = await tryOnce(delivery, body);
-      const outcome = judgeAttempt(status, attempt);
+      const result = await tryOnce(delivery, body);
+      const outcome = judgeAttempt(result.status, attempt);
       metrics.countDelivery(outcome);
-      await recordAttempt(db, id, { status, error, answer, outcome });
+      await recordAttempt(db, delivery, result, outcome);
       if (outcome !== 'retry') return;
       await sleep(retryDelaysMs[attempt - 1], undefined, { ref: false });
     }
   }
 
-  async function tryOnce(delivery: ClaimedDelivery, body: string): Promise<{ status: number | null; error: string | null; answer: string | null }> {
+  async function tryOnce(delivery: ClaimedDelivery, body: string): Promise<AttemptResult> {
+    const startedAt = clock.now();
+    const startedMs = monotonicMs();
+    const taken = () => ({ startedAt, durationMs: monotonicMs() - startedMs });
     try {
       const answer = await outbound.post({
         url: delivery.url,
@@ -72,22 +75,34 @@ export function createWebhooks({ db, outbound, secretBox, log, metrics, retryDel
         timeoutMs: ANSWER_TIMEOUT_MS,
         maxBodyBytes: KEPT_ANSWER_BYTES,
       });
-      return { status: answer.status, error: null, answer: answer.body.replaceAll('\u0000', '') };
+      return { ...taken(), status: answer.status, error: null, answer: answer.body.replaceAll('\u0000', '') };
     } catch (error) {
-      return { status: null, error: error instanceof Error ? error.message : String(error), answer: null };
+      return { ...taken(), status: null, error: error instanceof Error ? error.message : String(error), answer: null };
     }
   }
 
   return {
     /** Queues events whose state is committed. Returns at once. */
-    send(ids: readonly string[]): void {
-      waiting.push(...ids);
-      pump();
+    send(workspaceId: string, ids: readonly string[]): void {
+      for (const id of ids) {
+        if (!lanes.add(workspaceId, id)) failDelivery(db, id, 'too many events of this workspace were waiting').catch(logFailure);
+      }
     },
+
+    /** Sends an event once more, now, with the same id and body. False while it is being sent, or when its body is gone. */
+    async sendAgain(castingId: string, id: string): Promise<boolean> {
+      const delivery = await claimAgain(db, castingId, id);
+      if (!delivery) return false;
+      const work = attempts(delivery)
+        .catch(logFailure)
+        .finally(() => resending.delete(work));
+      resending.add(work);
+      return true;
+    },
+
     /** Lets attempts under way end, up to `graceMs`; what was not begun stays unclaimed for another process. */
     async stop(graceMs: number): Promise<void> {
-      closed = true;
-      await Promise.race([Promise.allSettled([...active]), sleep(graceMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all([lanes.close(), ...resending]), sleep(graceMs, undefined, { ref: false })]);
     },
   };
 }

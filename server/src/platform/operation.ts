@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Tx } from './db.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface Operation {
   body?: z.ZodType;
   /** The body may be left out; it then reads as `{}`. */
   bodyOptional?: true;
+  /** Members of the body that are also handed over as they were written: what has to be echoed unchanged must not be parsed and written again. */
+  verbatim?: readonly string[];
   /** The shape of `data` in the success envelope. It documents and types the answer; it does not filter it. */
   data: z.ZodType;
   /** Success statuses, most usual first, each with what it means. */
@@ -64,6 +67,18 @@ export interface RouteInput<O extends Operation> {
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
+  /** Compact JSON of the operation's `verbatim` members that were sent, when the body came as text. */
+  verbatim: Readonly<Record<string, string>>;
+  /** For effects that a repeat must not have again; where it is not used, the answer is kept after the effect. */
+  once: Once;
+}
+
+/** Ties what a request does to its Idempotency-Key (decision 7). Without a key both do nothing. */
+export interface Once {
+  /** Keeps the answer in the transaction that has the effect, as its last step: both commit or neither, and a repeat gets this answer. Throws when a repeat was faster. */
+  keep(tx: Tx, answer: RouteAnswer): Promise<void>;
+  /** Takes the answer back in the transaction that undoes the effect. */
+  forget(tx: Tx): Promise<void>;
 }
 
 export interface RouteAnswer {

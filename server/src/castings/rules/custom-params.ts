@@ -1,0 +1,15 @@
+import { invalid } from '../../platform/errors.ts';
+
+/** `customParams` at most, in bytes of UTF-8 of their compact JSON (interface, "Request and field limits"). */
+export const MAX_CUSTOM_PARAMS_BYTES = 4_096;
+
+/**
+ * The text that is stored and echoed: as it was written when that is known (interface, "Authentication" 8: echoed unchanged). Throws validation_error
+ * when only the way in which numbers are written makes it too long.
+ */
+export function customParamsText(value: object, asWritten: string | undefined): string {
+  const text = asWritten ?? JSON.stringify(value);
+  if (new TextEncoder().encode(text).length > MAX_CUSTOM_PARAMS_BYTES)
+    throw invalid(['customParams'], `must be at most ${MAX_CUSTOM_PARAMS_BYTES} bytes of JSON`);
+  return text;
+}
