@@ -1,7 +1,7 @@
 import { readAudit, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createCursors } from '../platform/cursor.ts';
-import type { Database } from '../platform/db.ts';
+import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/operation.ts';
@@ -22,6 +22,7 @@ import {
   type NewWorkspace,
   pruneAttempts,
   readKeys,
+  readUsers,
   readWorkspaces,
   revokeKey,
   updateLimits,
@@ -58,6 +59,13 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
     /** Throws plan_upgrade_required, with the page that helps, unless the workspace's plan includes the capability (interface, "Authentication" 5). */
     requireCapability({ capabilities }: Pick<Principal, 'capabilities'>, capability: Capability): void {
       if (!capabilities.includes(capability)) throw new AppError('plan_upgrade_required', { details: upgradeDetails(capability, publicUrl) });
+    },
+
+    /** Whether the workspace has this user: another workspace's user is as unknown as one that does not exist (decision 4). */
+    hasUser: async (tx: Tx, workspaceId: string, userId: string): Promise<boolean> => (await findUser(tx, workspaceId, userId)) !== null,
+    /** Names of users of the workspace, by id; unknown and foreign ones are absent. */
+    async userNames(tx: Tx, workspaceId: string, userIds: readonly string[]): Promise<Map<string, string>> {
+      return new Map((await readUsers(tx, workspaceId, userIds)).map(({ userId, name }) => [userId, name]));
     },
 
     isEmpty: async () => !(await anyWorkspace(db)),
