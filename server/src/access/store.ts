@@ -103,6 +103,18 @@ export async function findUser(tx: Tx, workspaceId: string, userId: string | nul
   return rows[0]?.id ?? null;
 }
 
+export interface UserName {
+  userId: string;
+  name: string;
+}
+
+/** Those of the workspace, by id; unknown and foreign ones are absent. */
+export async function readUsers(tx: Tx, workspaceId: string, userIds: readonly string[]): Promise<UserName[]> {
+  const { rows } = await sql<UserName>`
+    select id as "userId", name from users where workspace_id = ${workspaceId} and id = any(${[...userIds]}::text[])`.execute(tx);
+  return rows;
+}
+
 export async function readKeys(tx: Tx, workspaceId: string): Promise<KeySummary[]> {
   const { rows } = await sql<KeySummary>`
     select k.id as "keyId", k.name, k.display_prefix as "displayPrefix", k.user_id as "userId", k.limits, k.created_at as "createdAt",

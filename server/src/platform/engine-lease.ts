@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './db.ts';
 import { type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler, type ProcessRef } from './engine.ts';
+import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
 import type { Log } from './log.ts';
 
@@ -106,6 +107,12 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
     register: (kind, handler) => void handlers.set(kind, handler),
     enqueue: (tx, process, delayMs = 0) => enqueueRow(tx, process, delayMs),
     dispatch: (process) => enqueueRow(db, process, 0),
+    async reachable() {
+      await sql`select 1 from processes limit 1`.execute(db).catch((error) => {
+        log.warn({ err: error }, 'the processes cannot be read');
+        throw new AppError('temporal_unavailable');
+      });
+    },
     async cancel(tx, { kind, id }) {
       await sql`delete from processes where kind = ${kind} and id = ${id}`.execute(tx);
     },

@@ -29,6 +29,8 @@ export interface Engine {
   enqueue(tx: Tx, process: ProcessRef, delayMs?: number): Promise<void>;
   /** Makes an enqueued process due now. Throws temporal_unavailable when the engine cannot be reached. */
   dispatch(process: ProcessRef): Promise<void>;
+  /** Throws temporal_unavailable when the engine cannot be reached now: for callers that must not leave anything behind then. */
+  reachable(): Promise<void>;
   cancel(tx: Tx, process: ProcessRef): Promise<void>;
   /** Begins to run due processes in this OS process. */
   start(): Promise<void>;
