@@ -24,6 +24,18 @@ export function hasBit(bits: Bitset, offset: number): boolean {
   return ((bits[offset >>> 5]! >>> (offset & 31)) & 1) === 1;
 }
 
+/** The offsets of the set, ascending. */
+export function eachBit(bits: Bitset, visit: (offset: number) => void): void {
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word]!;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      visit((word << 5) | (31 - Math.clz32(lowest)));
+      rest ^= lowest;
+    }
+  }
+}
+
 export function intersect(into: Bitset, other: Bitset): void {
   for (let word = 0; word < into.length; word++) into[word]! &= other[word]!;
 }

@@ -1,4 +1,4 @@
-import { type Bitset, countBits, emptyBitset, hasBit, setBit } from './bitset.ts';
+import { type Bitset, countBits, eachBit, emptyBitset, hasBit, setBit } from './bitset.ts';
 import { NUMBER_FIELDS } from './port.ts';
 
 /** Offsets are 16 bits wide. */
@@ -7,7 +7,7 @@ export const MAX_SEGMENT_DOCUMENTS = 65_536;
 /** Marks a document without a number in a column. */
 export const ABSENT = -0x80000000;
 
-/** From this share of the segment's documents on, a term is kept as a bitset too: half as large as its 16-bit postings, and quicker to combine. */
+/** From this share of the segment's documents on, a term is kept as a bitset: no larger than its 16-bit postings, and quicker to combine. */
 const HEAVY_SHARE = 1 / 16;
 
 /** A document whose values are numbers of the dictionary. */
@@ -33,10 +33,10 @@ export interface Segment {
   numbers: readonly Int32Array[];
   /** Numbers of the terms that occur, ascending. */
   terms: Uint32Array;
-  /** The postings of `terms[slot]` are `postings[starts[slot]]` up to, without, `postings[starts[slot + 1]]`: offsets, ascending. */
+  /** The postings of `terms[slot]` are `postings[starts[slot]]` up to, without, `postings[starts[slot + 1]]`: offsets, ascending. None for a heavy term. */
   starts: Uint32Array;
   postings: Uint16Array;
-  /** Bitsets of the heavy terms, by slot. */
+  /** The documents of the heavy terms, by slot. */
   heavy: ReadonlyMap<number, Bitset>;
   deleted: Bitset;
   /** Matches of whole clauses, by their text; least recently used first. They stay true since the segment never changes. */
@@ -104,21 +104,14 @@ export function createSegmentBuilder(dictionarySize: () => number, firstSerial =
 
   function finish(documents: readonly Ordered[], numbers: readonly Int32Array[], inverted: Pick<Segment, 'terms' | 'starts' | 'postings'>): Segment {
     const size = documents.length;
-    const { terms, starts, postings } = inverted;
-    const heavy = new Map<number, Bitset>();
-    for (let slot = 0; slot < terms.length; slot++) {
-      if (starts[slot + 1]! - starts[slot]! < size * HEAVY_SHARE) continue;
-      const bits = emptyBitset(size);
-      for (let at = starts[slot]!; at < starts[slot + 1]!; at++) setBit(bits, postings[at]!);
-      heavy.set(slot, bits);
-    }
+    const { heavy, starts, postings } = takeHeavyOut(inverted, size);
     return {
       serial: serial++,
       size,
       ids: documents.map((document) => document.id),
       quality: Uint16Array.from(documents, (document) => document.quality),
       numbers,
-      terms,
+      terms: inverted.terms,
       starts,
       postings,
       heavy,
@@ -153,6 +146,27 @@ export function createSegmentBuilder(dictionarySize: () => number, firstSerial =
   };
 }
 
+/** Heavy terms as bitsets, and the postings of the others, moved together. */
+function takeHeavyOut({ terms, starts: all, postings }: Pick<Segment, 'terms' | 'starts' | 'postings'>, size: number) {
+  const heavy = new Map<number, Bitset>();
+  const starts = new Uint32Array(terms.length + 1);
+  let kept = 0;
+  for (let slot = 0; slot < terms.length; slot++) {
+    const [from, to] = [all[slot]!, all[slot + 1]!];
+    starts[slot] = kept;
+    if (to - from >= size * HEAVY_SHARE) {
+      const bits = emptyBitset(size);
+      for (let at = from; at < to; at++) setBit(bits, postings[at]!);
+      heavy.set(slot, bits);
+    } else {
+      postings.copyWithin(kept, from, to);
+      kept += to - from;
+    }
+  }
+  starts[terms.length] = kept;
+  return { heavy, starts, postings: postings.slice(0, kept) };
+}
+
 /** The new order of the live documents of several segments, and for each segment the new offset of each old one (-1: deleted). */
 function renumber(segments: readonly Segment[]) {
   const ordered: (Ordered & { part: number; segment: Segment; offset: number })[] = [];
@@ -169,14 +183,15 @@ function renumber(segments: readonly Segment[]) {
   return { ordered, offsets };
 }
 
-function visitPostings(segment: Segment, offsets: Int32Array, visit: (term: number, offset: number) => void): void {
-  const { terms, starts, postings } = segment;
+function visitPostings({ terms, starts, postings, heavy }: Segment, offsets: Int32Array, visit: (term: number, offset: number) => void): void {
+  const visitAt = (term: number, old: number): void => {
+    const offset = offsets[old]!;
+    if (offset >= 0) visit(term, offset);
+  };
   for (let slot = 0; slot < terms.length; slot++) {
-    const term = terms[slot]!;
-    for (let at = starts[slot]!; at < starts[slot + 1]!; at++) {
-      const offset = offsets[postings[at]!]!;
-      if (offset >= 0) visit(term, offset);
-    }
+    const bits = heavy.get(slot);
+    if (bits) eachBit(bits, (old) => visitAt(terms[slot]!, old));
+    else for (let at = starts[slot]!; at < starts[slot + 1]!; at++) visitAt(terms[slot]!, postings[at]!);
   }
 }
 
