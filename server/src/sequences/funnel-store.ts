@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { StepState } from './rules/run-machine.ts';
+
+export interface RunTotals {
+  started: number;
+  running: number;
+  replied: number;
+}
+
+export async function countRuns(tx: Tx, workspaceId: string, blueprintId: string): Promise<RunTotals> {
+  const { rows } = await sql<RunTotals>`
+    select count(*) as started, count(*) filter (where ended_at is null) as running, count(replied_at) as replied
+    from sequence_runs where workspace_id = ${workspaceId} and blueprint_id = ${blueprintId}`.execute(tx);
+  return rows[0]!;
+}
+
+export interface StepCount {
+  stepId: string;
+  /** As the newest run that has the step calls it. */
+  name: string;
+  state: StepState;
+  reason: string | null;
+  steps: number;
+  /** Of these, the last to be sent before a reply came. */
+  replied: number;
+}
+
+/** Steps of all runs of a blueprint, counted by step, state and reason; steps in the order in which runs have them. */
+export async function countSteps(tx: Tx, workspaceId: string, blueprintId: string): Promise<StepCount[]> {
+  const { rows } = await sql<StepCount>`
+    with steps as (
+      select s.step_id, s.position, s.state, s.reason, r.started_at, r.steps -> s.position ->> 'name' as name,
+        s.state = 'sent' and s.done_at <= r.replied_at
+          and s.position = max(s.position) filter (where s.state = 'sent' and s.done_at <= r.replied_at) over (partition by s.run_id) as is_replied
+      from sequence_runs r join sequence_run_steps s on s.run_id = r.id
+      where r.workspace_id = ${workspaceId} and r.blueprint_id = ${blueprintId}
+    )
+    select step_id as "stepId", (array_agg(name order by started_at desc))[1] as name, state, reason, count(*) as steps,
+      count(*) filter (where is_replied) as replied
+    from steps group by step_id, state, reason order by min(position), step_id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { type Route, route } from '../platform/operation.ts';
+import {
+  approveStep,
+  createBlueprint,
+  deleteBlueprint,
+  getBlueprint,
+  getFunnel,
+  getSequenceStatus,
+  listBlueprints,
+  startSequence,
+  stopBlueprint,
+  stopCandidate,
+  updateBlueprint,
+} from './contract.ts';
+import type { Sequences } from './sequences.ts';
+
+export function sequenceRoutes(sequences: Sequences): Route[] {
+  const { blueprints } = sequences;
+  return [
+    route(createBlueprint, async ({ principal, params, body }) => ({ data: await blueprints.create(principal, params.sourcingId, body) })),
+    route(listBlueprints, async ({ principal, params, query }) => ({ data: await blueprints.list(principal, params.sourcingId, query) })),
+    route(getBlueprint, async ({ principal, params }) => ({ data: await blueprints.read(principal, params.blueprintId) })),
+    route(updateBlueprint, async ({ principal, params, body }) => ({ data: await blueprints.update(principal, params.blueprintId, body) })),
+    route(deleteBlueprint, async ({ principal, params }) => {
+      await blueprints.delete(principal, params.blueprintId);
+      return { data: { blueprintId: params.blueprintId } };
+    }),
+    route(startSequence, async ({ principal, params, body }) => ({
+      data: await sequences.start(principal, params.blueprintId, body.candidateIds),
+    })),
+    route(stopBlueprint, async ({ principal, params: { blueprintId } }) => ({
+      data: { blueprintId, stopped: await sequences.stopBlueprint(principal, blueprintId) },
+    })),
+    route(getSequenceStatus, async ({ principal, params }) => ({ data: await sequences.ofCandidate(principal, params.candidateId) })),
+    route(stopCandidate, async ({ principal, params: { candidateId } }) => ({
+      data: { candidateId, stopped: await sequences.stopCandidate(principal, candidateId) },
+    })),
+    route(getFunnel, async ({ principal, params }) => ({ data: await sequences.funnel(principal, params.blueprintId) })),
+    route(approveStep, async ({ principal, params: { runId, stepId }, body }) => {
+      const approvedAt = await sequences.approve(principal, runId, stepId, body);
+      return { data: { runId, stepId, approvedAt: approvedAt.toISOString() } };
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { StoredBlueprint } from './blueprint-store.ts';
+
+export interface NewRun {
+  runId: string;
+  candidateId: string;
+  talentId: string;
+}
+
+/** Candidates of these that are in a running sequence of the blueprint. */
+export async function runningCandidates(tx: Tx, workspaceId: string, blueprintId: string, candidateIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select candidate_id as id from sequence_runs
+    where workspace_id = ${workspaceId} and blueprint_id = ${blueprintId} and ended_at is null and candidate_id = any(${[...candidateIds]}::text[])
+  `.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Inserts the runs with all their steps, steps and settings as they are now. The caller holds the blueprint and the candidates. */
+export async function insertRuns(
+  tx: Tx,
+  workspaceId: string,
+  blueprint: StoredBlueprint,
+  runs: readonly NewRun[],
+  { senderUserId, databaseNow }: { senderUserId: string | null; databaseNow: Date | null },
+): Promise<void> {
+  const runIds = runs.map(({ runId }) => runId);
+  await sql`
+    insert into sequence_runs (id, workspace_id, blueprint_id, candidate_id, talent_id, sourcing_id, steps, config, sender_user_id, current_step_id,
+      started_at)
+    select run_id, ${workspaceId}, ${blueprint.blueprintId}, candidate_id, talent_id, ${blueprint.sourcingId}, ${JSON.stringify(blueprint.steps)}::json,
+      ${JSON.stringify(blueprint.config)}::json, ${senderUserId}, ${blueprint.steps[0]!.id},
+      coalesce(${databaseNow}::timestamptz, clock_timestamp())
+    from unnest(${runIds}::text[], ${runs.map(({ candidateId }) => candidateId)}::text[], ${runs.map(({ talentId }) => talentId)}::text[])
+      as given (run_id, candidate_id, talent_id)`.execute(tx);
+  await sql`
+    insert into sequence_run_steps (run_id, step_id, position)
+    select run_id, step_id, place - 1
+    from unnest(${runIds}::text[]) as run_id,
+      unnest(${blueprint.steps.map(({ id }) => id)}::text[]) with ordinality as step (step_id, place)`.execute(tx);
+}

@@ -1,0 +1,119 @@
+import type { Access } from '../access/access.ts';
+import { actorOf } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import type { Engine } from '../platform/engine.ts';
+import { AppError, type Issue, invalid } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { Sourcings } from '../sourcings/sourcings.ts';
+import { holdBlueprint, readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
+import type { Readiness } from './channels/port.ts';
+import { type MissingChannel, missingChannel, senderOf } from './rules/prerequisites.ts';
+import { insertRuns, runningCandidates } from './start-store.ts';
+
+export interface StartDependencies {
+  db: Database;
+  engine: Pick<Engine, 'enqueue' | 'reachable'>;
+  clock: Clock;
+  access: Pick<Access, 'requireCapability'>;
+  sourcings: Pick<Sourcings, 'findCandidates' | 'lockCandidates' | 'setStatus'>;
+  /** How ready each channel is for a sender. */
+  readiness(tx: Tx, workspaceId: string, userId: string | null): Promise<Readiness>;
+}
+
+export interface Started {
+  started: boolean;
+  blueprintId: string;
+  candidateCount: number;
+}
+
+type CandidateRef = Awaited<ReturnType<Sourcings['findCandidates']>>[number];
+
+/** The kind of the engine's processes, one a run; its handler is the runner. */
+export const SEQUENCE_RUN = 'sequence_run';
+
+const CHANNEL_NAMES: Record<MissingChannel['channel'], string> = {
+  proNetwork: 'professional-network account',
+  chat_app: 'chat-app account',
+  email: 'mailbox',
+  sms: 'SMS account',
+};
+
+const CHANNEL_STATES: Record<MissingChannel['state'], string> = {
+  missing: 'none is connected',
+  syncing: 'it is still syncing',
+  disconnected: 'it is disconnected',
+};
+
+/** Starts sequences (interface, "POST /v1/sequence-blueprints/{blueprintId}/start"): all prerequisites first, then everything in one transaction. */
+export function createStart({ db, engine, clock, access, sourcings, readiness }: StartDependencies) {
+  async function requireChannels(tx: Tx, { workspaceId, userId }: Principal, { steps }: StoredBlueprint): Promise<void> {
+    const senders = new Set(steps.map((step) => senderOf(step, userId)));
+    const ready = new Map<string | null, Readiness>();
+    for (const sender of senders) ready.set(sender, await readiness(tx, workspaceId, sender));
+    const missing = missingChannel(steps, userId, ready);
+    if (!missing) return;
+    const message = `This sequence needs a connected ${CHANNEL_NAMES[missing.channel]}: ${CHANNEL_STATES[missing.state]}.`;
+    throw new AppError('forbidden', { message, details: { ...missing } });
+  }
+
+  /** Every prerequisite but the plan and the engine, in the order of decision 2. */
+  async function check(tx: Tx, principal: Principal, found: StoredBlueprint | null, ids: readonly string[], candidates: readonly CandidateRef[]) {
+    if (!found || candidates.length < ids.length) throw new AppError('not_found');
+    const byId = new Map(candidates.map((candidate) => [candidate.candidateId, candidate]));
+    const issues = ids.flatMap((id) => candidateIssues(id, byId.get(id)!, found.sourcingId));
+    if (issues.length > 0) throw new AppError('validation_error', { issues });
+    if (found.steps.length === 0) throw invalid(['blueprintId'], 'has no step; add at least one before starting it');
+    await requireChannels(tx, principal, found);
+    return found;
+  }
+
+  /**
+   * All of the candidates or none; those already in a running sequence of the blueprint are left alone. Throws plan_upgrade_required, not_found,
+   * validation_error (no step, a candidate of another sourcing or not retained), forbidden (a channel), temporal_unavailable.
+   */
+  return async function start(principal: Principal, blueprintId: string, candidateIds: readonly string[]): Promise<Started> {
+    access.requireCapability(principal, 'use_outreach_integrations');
+    const { workspaceId } = principal;
+    const distinct = [...new Set(candidateIds)];
+    const found = await readBlueprint(db, workspaceId, blueprintId);
+    await check(db, principal, found, distinct, await sourcings.findCandidates(db, workspaceId, distinct));
+    // No transaction is open while the engine is asked; what was checked may have changed since, so it is checked again under locks.
+    await engine.reachable();
+    const started = await db.transaction().execute(async (tx) => {
+      const held = await holdBlueprint(tx, workspaceId, blueprintId);
+      const candidates = await sourcings.lockCandidates(tx, workspaceId, distinct);
+      const blueprint = await check(tx, principal, held, distinct, candidates);
+      return enroll(tx, principal, blueprint, candidates);
+    });
+    return { started, blueprintId, candidateCount: distinct.length };
+  };
+
+  async function enroll(tx: Tx, principal: Principal, blueprint: StoredBlueprint, candidates: readonly CandidateRef[]): Promise<boolean> {
+    const { workspaceId, userId } = principal;
+    const all = candidates.map(({ candidateId }) => candidateId);
+    const running = await runningCandidates(tx, workspaceId, blueprint.blueprintId, all);
+    const runs = candidates
+      .filter(({ candidateId }) => !running.has(candidateId))
+      .map(({ candidateId, talentId }) => ({ runId: newId('sequenceRun'), candidateId, talentId }));
+    if (runs.length === 0) return false;
+    await insertRuns(tx, workspaceId, blueprint, runs, { senderUserId: userId, databaseNow: clock.databaseNow() });
+    for (const { runId } of runs) await engine.enqueue(tx, { kind: SEQUENCE_RUN, id: runId, workspaceId });
+    await sourcings.setStatus(tx, workspaceId, {
+      candidateIds: runs.map(({ candidateId }) => candidateId),
+      statusHandle: 'OUTREACH_SEQUENCE_STARTED',
+      actor: actorOf(principal),
+      cause: 'sequence_started',
+    });
+    return true;
+  }
+}
+
+/** Places are those of the list without its repetitions. */
+function candidateIssues(id: string, candidate: CandidateRef, sourcingId: string): Issue[] {
+  const path = ['candidateIds'];
+  if (candidate.sourcingId !== sourcingId) return [{ path, message: `${id} is a candidate of another sourcing than the blueprint` }];
+  if (candidate.statusHandle === 'NOT_RETAINED') return [{ path, message: `${id} is not retained; give the candidate another status first` }];
+  return [];
+}
