@@ -58,6 +58,25 @@ test('a workspace, its key and its credits, each in the documented shape', async
   ]);
 });
 
+test('statuses of a workspace are made, listed, renamed, moved and deleted', async () => {
+  const { workspaceId } = await cli.json<{ workspaceId: string }>('workspaces', 'create', '--name', 'Statuses');
+  const workspace = ['--workspace', workspaceId];
+  expect(await cli.json('statuses', 'create', ...workspace, '--handle', 'CALLED', '--label', 'Called')).toEqual({
+    handle: 'CALLED',
+    label: 'Called',
+    position: 0,
+  });
+  await cli.json('statuses', 'create', ...workspace, '--handle', 'OFFER', '--label', 'Offer made');
+  await cli.json('statuses', 'rename', ...workspace, '--handle', 'CALLED', '--label', 'Called back');
+  expect(await cli.json('statuses', 'move', ...workspace, '--handle', 'OFFER', '--position', '0')).toMatchObject({ position: 0 });
+  expect(await cli.json('statuses', 'delete', ...workspace, '--handle', 'OFFER')).toEqual({ handle: 'OFFER', deleted: true });
+  const { statuses } = await cli.json<{ statuses: { handle: string; isCustom: boolean }[] }>('statuses', 'list', ...workspace);
+  expect(statuses).toHaveLength(5);
+  expect(statuses.filter(({ isCustom }) => isCustom)).toEqual([{ handle: 'CALLED', label: 'Called back', isCustom: true, position: 0 }]);
+  const again = await cli.run(['statuses', 'create', ...workspace, '--handle', 'CALLED', '--label', 'Called']);
+  expect(again).toMatchObject({ exitCode: 1, stderr: 'greenroom: CALLED exists already; change its label instead\n' });
+});
+
 test('a workspace or key that does not exist fails with one line and changes nothing', async () => {
   const attempts = [
     ['keys', 'create', '--workspace', 'ws_none'],
@@ -65,6 +84,7 @@ test('a workspace or key that does not exist fails with one line and changes not
     ['credits', 'show', '--workspace', 'ws_none'],
     ['credits', 'grant', '--workspace', 'ws_none', '--api', '1'],
     ['talents', 'erase', '--talent', 'tal_none'],
+    ['statuses', 'list', '--workspace', 'ws_none'],
   ];
   const results = await Promise.all(attempts.map((args) => cli.run([...args, '--json'])));
   for (const { exitCode, stdout, stderr } of results) {

@@ -7,6 +7,7 @@ import { addDoctor } from './doctor.ts';
 import { addKeys } from './keys.ts';
 import { oneLine } from './output.ts';
 import { addServe } from './serve.ts';
+import { addStatuses } from './statuses.ts';
 import { addTalents } from './talents.ts';
 import { addWorkspaces } from './workspaces.ts';
 
@@ -23,6 +24,6 @@ export function createProgram(): UsageCommand {
     .configureOutput({ outputError: (message, write) => write(`${oneLine(message)}\n`) })
     .exitOverride()
     .addHelpText('after', examples('greenroom serve', 'greenroom workspaces create --name "Recruiting" --api-credits 1000', 'greenroom doctor'));
-  for (const add of [addServe, addWorkspaces, addKeys, addCredits, addTalents, addAudit, addConfig, addDoctor]) add(program);
+  for (const add of [addServe, addWorkspaces, addKeys, addCredits, addTalents, addStatuses, addAudit, addConfig, addDoctor]) add(program);
   return program;
 }

@@ -84,6 +84,8 @@ function inWords(issue: z.core.$ZodRawIssue): string {
       return issue.origin === 'array' ? `must have at most ${issue.maximum} entries` : `must be at most ${issue.maximum}${unit(issue.origin)}`;
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return `must not have ${issue.keys.join(', ')}`;
     default:
       return 'is not acceptable';
   }

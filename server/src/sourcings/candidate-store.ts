@@ -53,16 +53,16 @@ export async function readCandidate(tx: Tx, workspaceId: string, id: string): Pr
   return rows[0] ?? null;
 }
 
-/** Whoever adds this talent in the workspace, or counts its contacts there, takes turns until the transaction ends. */
-export async function lockTalent(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`candidates:${workspaceId}:${talentId}`}, 0))`.execute(tx);
+/** Whoever says how many contacts this talent has in the workspace takes turns until the transaction ends. */
+async function lockContactsCount(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${workspaceId}:${talentId}`}, 0))`.execute(tx);
 }
 
-/** The candidate of the pair; null when the talent is not in the sourcing. */
-export async function findByTalent(tx: Tx, workspaceId: string, sourcingId: string, talentId: string): Promise<string | null> {
+/** The candidate of a pair that is known to be one. */
+export async function idOfPair(tx: Tx, workspaceId: string, sourcingId: string, talentId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from candidates where workspace_id = ${workspaceId} and sourcing_id = ${sourcingId} and talent_id = ${talentId}`.execute(tx);
-  return rows[0]?.id ?? null;
+  return rows[0]!.id;
 }
 
 export interface NewCandidate extends CandidateRef {
@@ -71,13 +71,28 @@ export interface NewCandidate extends CandidateRef {
   contactsCount: number;
 }
 
-/** The person's fields come from the profile by a trigger. */
-export async function insertCandidate(tx: Tx, workspaceId: string, row: NewCandidate): Promise<void> {
-  await sql`
+/** False when the talent is in the sourcing already, and then nothing changes. The person's fields come from the profile by a trigger. */
+export async function insertCandidate(tx: Tx, workspaceId: string, row: NewCandidate): Promise<boolean> {
+  const { rows } = await sql`
     insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle, casting_id, contacts_count)
-    values (${row.candidateId}, ${workspaceId}, ${row.sourcingId}, ${row.talentId}, ${row.statusHandle}, ${row.castingId}, coalesce(
-      (select contacts from contact_counts where workspace_id = ${workspaceId} and talent_id = ${row.talentId}), ${row.contactsCount}))`.execute(tx);
+    values (${row.candidateId}, ${workspaceId}, ${row.sourcingId}, ${row.talentId}, ${row.statusHandle}, ${row.castingId},
+      ${knownContacts(workspaceId, row)})
+    on conflict (sourcing_id, talent_id) do nothing
+    returning id`.execute(tx);
+  return rows.length > 0;
 }
+
+/** Ends an insert: a count that was told meanwhile, to the candidates that could be seen, reaches this one too. */
+export async function settleContactsCount(tx: Tx, workspaceId: string, row: NewCandidate): Promise<void> {
+  await lockContactsCount(tx, workspaceId, row.talentId);
+  const contacts = knownContacts(workspaceId, row);
+  await sql`
+    update candidates set contacts_count = ${contacts}
+    where workspace_id = ${workspaceId} and id = ${row.candidateId} and contacts_count <> ${contacts}`.execute(tx);
+}
+
+const knownContacts = (workspaceId: string, { talentId, contactsCount }: NewCandidate) => sql<number>`coalesce(
+  (select contacts from contact_counts where workspace_id = ${workspaceId} and talent_id = ${talentId}), ${contactsCount}::integer)`;
 
 export async function linkCasting(tx: Tx, workspaceId: string, id: string, castingId: string): Promise<void> {
   await sql`update candidates set casting_id = ${castingId} where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
@@ -102,6 +117,7 @@ export async function updateAssessment(
 
 /** How many contacts of the talent the workspace may read: in all its candidates, and in those that are added later. */
 export async function updateContactsCount(tx: Tx, workspaceId: string, talentId: string, contacts: number): Promise<void> {
+  await lockContactsCount(tx, workspaceId, talentId);
   await sql`
     insert into contact_counts (workspace_id, talent_id, contacts) values (${workspaceId}, ${talentId}, ${contacts})
     on conflict (workspace_id, talent_id) do update set contacts = excluded.contacts`.execute(tx);

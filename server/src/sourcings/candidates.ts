@@ -8,12 +8,12 @@ import type { Talents } from '../talents/talents.ts';
 import {
   type Candidate,
   type CandidateRef,
-  findByTalent,
+  idOfPair,
   insertCandidate,
   linkCasting,
   lockCandidates,
-  lockTalent,
   readCandidate,
+  settleContactsCount,
   updateAssessment,
   updateStatus,
 } from './candidate-store.ts';
@@ -99,18 +99,19 @@ export function createCandidates(
     if (castingId !== undefined && (await verdictsOf(tx, workspaceId, [{ castingId, talentId }])).length === 0) {
       throw invalid(['castingId'], 'must be a qualified search of the workspace that has judged this talent');
     }
-    await lockTalent(tx, workspaceId, talentId);
-    const known = await findByTalent(tx, workspaceId, sourcingId, talentId);
-    if (known !== null) {
+    const candidateId = newId('candidate');
+    const row = { candidateId, talentId, sourcingId, statusHandle: FIRST_STATUS, castingId: castingId ?? null, contactsCount };
+    // Waits for another addition of the same pair that is under way: there is one candidate, and one charge.
+    if (!(await insertCandidate(tx, workspaceId, row))) {
+      const known = await idOfPair(tx, workspaceId, sourcingId, talentId);
       if (castingId !== undefined) await linkCasting(tx, workspaceId, known, castingId);
       await setStatus(tx, workspaceId, { candidateIds: [known], statusHandle: FIRST_STATUS, actor, cause: 'added_again' });
       return known;
     }
-    const candidateId = newId('candidate');
-    const row = { candidateId, talentId, sourcingId, statusHandle: FIRST_STATUS, castingId: castingId ?? null, contactsCount };
-    await insertCandidate(tx, workspaceId, row);
     const added = { candidateId, change: 'added', from: null, to: FIRST_STATUS } as const;
     await insertHistory(tx, workspaceId, [added], { actor, cause: 'api' });
+    // The account last: enrichment takes the two locks in this order as well.
+    await settleContactsCount(tx, workspaceId, row);
     await charge(tx, workspaceId, candidateId);
     return candidateId;
   }

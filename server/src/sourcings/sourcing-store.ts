@@ -12,14 +12,14 @@ export interface Sourcing {
   ownerUserId: string | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Candidates in each status; statuses that never had one are absent. */
+  /** Candidates in each status; statuses without any are absent. */
   counts: Record<string, number>;
 }
 
 const SOURCING = sql`
   select s.id as "sourcingId", s.name, s.status, s.job_title as "jobTitle", s.location, s.owner_user_id as "ownerUserId",
     s.created_at as "createdAt", s.updated_at as "updatedAt",
-    (select coalesce(json_object_agg(c.status_handle, c.candidates), '{}') from candidate_counts c where c.sourcing_id = s.id) as counts
+    (select coalesce(json_object_agg(c.status_handle, c.candidates), '{}') from candidate_counts c where c.sourcing_id = s.id and c.candidates > 0) as counts
   from sourcings s`;
 
 /** The number of the workspace's next sourcing. Others wait for it until the transaction ends. */

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/operation.ts';
-import { type CandidateRef, lockCandidates, lockTalent, readCandidateRefs, updateContactsCount } from './candidate-store.ts';
+import { type CandidateRef, lockCandidates, readCandidateRefs, updateContactsCount } from './candidate-store.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import type { SourcingItem } from './contract.ts';
 import { createListing } from './listing.ts';
@@ -90,14 +90,17 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
     findCandidates: (tx: Tx, workspaceId: string, candidateIds: readonly string[]): Promise<CandidateRef[]> =>
       readCandidateRefs(tx, workspaceId, candidateIds),
 
-    /** The candidate, held until the transaction ends: its status cannot change meanwhile. Null when the workspace has no such one. */
+    /** As findCandidates, and holds them until the transaction ends: their statuses cannot change meanwhile. */
+    lockCandidates: (tx: Tx, workspaceId: string, candidateIds: readonly string[]): Promise<CandidateRef[]> =>
+      lockCandidates(tx, workspaceId, candidateIds),
+
+    /** As lockCandidates, of one; null when the workspace has no such one. */
     async lockCandidate(tx: Tx, workspaceId: string, candidateId: string): Promise<CandidateRef | null> {
       return (await lockCandidates(tx, workspaceId, [candidateId]))[0] ?? null;
     },
 
     /** How many contacts of the talent the workspace may read now: what listings sort by. */
     async setContactsCount(tx: Tx, workspaceId: string, talentId: string, count: number): Promise<void> {
-      await lockTalent(tx, workspaceId, talentId);
       await updateContactsCount(tx, workspaceId, talentId, count);
     },
   };
