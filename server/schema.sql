@@ -659,6 +659,22 @@ create table enrichments (
   constraint enrichments_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
+create table idempotency_keys (
+  workspace_id text not null,
+  key_fingerprint bytea not null,
+  request_fingerprint bytea not null,
+  claim uuid not null,
+  claimed_until timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  answer bytea,
+  ids_in_answer text[] not null default '{}'::text[],
+  erased_meanwhile text[] not null default '{}'::text[],
+  constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, key_fingerprint),
+  constraint idempotency_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint idempotency_keys_check CHECK (answer IS NULL OR answered_at IS NOT NULL)
+);
+
 create table installation (
   only_row boolean not null default true,
   secret_fingerprint bytea not null,
@@ -789,7 +805,6 @@ create table sandbox_messages (
   message_key text not null,
   kind text not null,
   body bytea not null,
-  recipient_fingerprint bytea not null,
   delivered_at timestamp with time zone not null default clock_timestamp(),
   constraint sandbox_messages_pkey PRIMARY KEY (id),
   constraint sandbox_messages_account_id_message_key_key UNIQUE (account_id, message_key),
@@ -1000,6 +1015,7 @@ CREATE UNIQUE INDEX enrichment_attempts_found ON public.enrichment_attempts USIN
 CREATE INDEX enrichment_attempts_talent ON public.enrichment_attempts USING btree (workspace_id, talent_id, id);
 CREATE UNIQUE INDEX enrichment_kinds_open ON public.enrichment_kinds USING btree (workspace_id, talent_id, kind) WHERE (state = 'open'::text);
 CREATE INDEX enrichments_talent ON public.enrichments USING btree (talent_id);
+CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX judgements_month ON public.judgements USING btree (month);
 CREATE INDEX judgements_talent ON public.judgements USING btree (talent_id);
 CREATE INDEX outreach_events_run ON public.outreach_events USING btree (run_id);
@@ -1009,7 +1025,6 @@ CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree 
 CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
 CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
 CREATE INDEX processes_due ON public.processes USING btree (wake_at);
-CREATE INDEX sandbox_messages_recipient ON public.sandbox_messages USING btree (recipient_fingerprint);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sequence_run_steps_slots ON public.sequence_run_steps USING btree (slot_account_id, slot_at) WHERE (slot_at IS NOT NULL);

@@ -36,12 +36,9 @@ create table sandbox_messages (
   kind text not null,
   -- Sealed JSON: recipient, subject, text.
   body bytea not null,
-  -- Keyed hash of the recipient's address, so that an erasure finds what was written to a person.
-  recipient_fingerprint bytea not null,
   delivered_at timestamptz not null default clock_timestamp(),
   unique (account_id, message_key)
 );
-create index sandbox_messages_recipient on sandbox_messages (recipient_fingerprint);
 
 -- What somebody at the command line had the recipient do.
 create table sandbox_events (

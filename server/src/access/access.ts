@@ -61,8 +61,6 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
       if (!capabilities.includes(capability)) throw new AppError('plan_upgrade_required', { details: upgradeDetails(capability, publicUrl) });
     },
 
-    /** Whether the workspace has this user: another workspace's user is as unknown as one that does not exist (decision 4). */
-    hasUser: async (tx: Tx, workspaceId: string, userId: string): Promise<boolean> => (await findUser(tx, workspaceId, userId)) !== null,
     /** Names of users of the workspace, by id; unknown and foreign ones are absent. */
     async userNames(tx: Tx, workspaceId: string, userIds: readonly string[]): Promise<Map<string, string>> {
       return new Map((await readUsers(tx, workspaceId, userIds)).map(({ userId, name }) => [userId, name]));

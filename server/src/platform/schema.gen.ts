@@ -313,6 +313,19 @@ export interface Enrichments {
   workspace_id: string;
 }
 
+export interface IdempotencyKeys {
+  answer: Buffer | null;
+  answered_at: Timestamp | null;
+  claim: string;
+  claimed_until: Timestamp;
+  created_at: Timestamp;
+  erased_meanwhile: Generated<string[]>;
+  ids_in_answer: Generated<string[]>;
+  key_fingerprint: Buffer;
+  request_fingerprint: Buffer;
+  workspace_id: string;
+}
+
 export interface Installation {
   only_row: Generated<boolean>;
   secret_fingerprint: Buffer;
@@ -411,7 +424,6 @@ export interface SandboxMessages {
   id: string;
   kind: string;
   message_key: string;
-  recipient_fingerprint: Buffer;
   workspace_id: string;
 }
 
@@ -565,6 +577,7 @@ export interface DB {
   enrichment_kinds: EnrichmentKinds;
   enrichment_providers: EnrichmentProviders;
   enrichments: Enrichments;
+  idempotency_keys: IdempotencyKeys;
   installation: Installation;
   ip_attempts: IpAttempts;
   judgements: Judgements;

@@ -14,12 +14,12 @@ export interface SandboxMessageRow {
 export async function deliver(
   tx: Tx,
   workspaceId: string,
-  row: { id: string; accountId: string; messageKey: string; kind: string; body: Buffer; recipientFingerprint: Buffer },
+  row: { id: string; accountId: string; messageKey: string; kind: string; body: Buffer },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with given as (
-      insert into sandbox_messages (id, workspace_id, account_id, message_key, kind, body, recipient_fingerprint)
-      values (${row.id}, ${workspaceId}, ${row.accountId}, ${row.messageKey}, ${row.kind}, ${row.body}, ${row.recipientFingerprint})
+      insert into sandbox_messages (id, workspace_id, account_id, message_key, kind, body)
+      values (${row.id}, ${workspaceId}, ${row.accountId}, ${row.messageKey}, ${row.kind}, ${row.body})
       on conflict (account_id, message_key) do nothing returning id)
     select id from given
     union all
@@ -63,7 +63,9 @@ export async function readEvents(tx: Tx, workspaceId: string, accountId: string,
   return rows;
 }
 
-/** Everything written to any of these addresses, in every workspace: a talent's erasure (interface, "Talent profile"). */
-export async function eraseRecipients(tx: Tx, fingerprints: readonly Buffer[]): Promise<void> {
-  await sql`delete from sandbox_messages where recipient_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(tx);
+/** Everything written to a talent, in every workspace. */
+export async function eraseMessages(tx: Tx, talentId: string): Promise<void> {
+  await sql`
+    delete from sandbox_messages s using outreach_messages m
+    where m.talent_id = ${talentId} and m.account_id = s.account_id and m.provider_message_id = s.id`.execute(tx);
 }

@@ -20,8 +20,7 @@ export function createSandboxChannel({ db, secretBox }: { db: Database; secretBo
   return {
     async send({ accountId, workspaceId, type }, message, signal) {
       signal.throwIfAborted();
-      const address = recipientOf(type, message.to);
-      if (address === undefined) return refused('recipient_missing', { permanent: true });
+      if (recipientOf(type, message.to) === undefined) return refused('recipient_missing', { permanent: true });
       const body: SandboxBody = { to: message.to, subject: message.subject ?? null, text: message.text };
       const providerMessageId = await deliver(db, workspaceId, {
         id: newId('outreachMessage'),
@@ -29,7 +28,6 @@ export function createSandboxChannel({ db, secretBox }: { db: Database; secretBo
         messageKey: message.messageKey,
         kind: message.kind,
         body: secretBox.seal(JSON.stringify(body)),
-        recipientFingerprint: secretBox.fingerprint(address.toLowerCase()),
       });
       return { outcome: 'sent', providerMessageId, threadId: message.inReplyTo?.threadId ?? providerMessageId };
     },

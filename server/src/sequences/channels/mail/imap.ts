@@ -43,7 +43,7 @@ async function readSince(client: ImapFlow, { uidValidity }: MailboxObject, last:
   for (const uid of uids) {
     const mail = await client.fetchOne(String(uid), { source: { maxLength: MAX_MAIL_BYTES }, internalDate: true }, { uid: true });
     // Deleted meanwhile.
-    if (!mail?.source) continue;
+    if (mail === false || mail.source === undefined) continue;
     const event = await readMail(mail.source, { eventKey: `${uidValidity}:${uid}`, at: new Date(mail.internalDate ?? Date.UTC(1970, 0, 1)) });
     if (event) events.push(event);
   }

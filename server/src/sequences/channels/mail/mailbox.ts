@@ -7,10 +7,18 @@ import { checkImap, pollImap } from './imap.ts';
 import { aimAt, type MailServer } from './mail-server.ts';
 import { checkSmtp, sendBySmtp } from './smtp.ts';
 
-/** Null: the operator's server (SMTP_URL, IMAP_URL). */
 export interface MailboxSettings {
+  /** Null: the operator's server (SMTP_URL, IMAP_URL). */
   smtp: MailServer | null;
   imap: MailServer | null;
+  /** Of the mailbox; null: the operator's own, which only the operator's server ever sees. */
+  user: string | null;
+  password: string | null;
+}
+
+function serverOf(own: MailServer | null, operators: MailServer | null, { user, password }: MailboxSettings): MailServer | null {
+  if (own) return { ...own, user, password };
+  return operators && (user === null ? operators : { ...operators, user, password });
 }
 
 export interface MailboxDependencies {
@@ -26,7 +34,7 @@ export function createMailboxChannel({ guard, smtp: defaultSmtp, imap: defaultIm
     async send({ address, settings }, message, signal) {
       const to = message.to.email;
       if (to === undefined || !isMailAddress(to)) return refused(to === undefined ? 'recipient_missing' : 'recipient_unknown', { permanent: true });
-      const server = settings.smtp ?? defaultSmtp;
+      const server = serverOf(settings.smtp, defaultSmtp, settings);
       if (!server) return refused('unreachable', { permanent: false, accountLost: true });
       try {
         const mail = await composeMail({ from: address, to, message });
@@ -38,7 +46,8 @@ export function createMailboxChannel({ guard, smtp: defaultSmtp, imap: defaultIm
     },
 
     async check({ settings }, signal) {
-      const [smtp, imap] = [settings.smtp ?? defaultSmtp, settings.imap ?? defaultImap];
+      const smtp = serverOf(settings.smtp, defaultSmtp, settings);
+      const imap = serverOf(settings.imap, defaultImap, settings);
       if (!smtp) return { state: 'disconnected', reason: reason('unreachable') };
       try {
         await checkSmtp(await aimAt(guard, smtp), signal);
@@ -52,7 +61,7 @@ export function createMailboxChannel({ guard, smtp: defaultSmtp, imap: defaultIm
     },
 
     async poll({ settings }, mark, signal) {
-      const server = settings.imap ?? defaultImap;
+      const server = serverOf(settings.imap, defaultImap, settings);
       if (!server) return { events: [], mark: mark ?? '', reason: reason('replies_not_read') };
       return pollImap(await aimAt(guard, server), mark, signal);
     },
