@@ -7,6 +7,9 @@ import type { ModelView } from './model-view.ts';
 /** What the model is asked, in words. Any change here, or of what it is told, is a new version: judgements of another version are not comparable. */
 export const PROMPT_VERSION = 1;
 
+/** Jobs and languages of which facts are told: more than any honest profile has. */
+const MAX_LISTED = 60;
+
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'French' };
 
 /** A criterion with what the rules know of it: one possible status is decided, several are for the model to choose from. */
@@ -63,11 +66,11 @@ function factsOf({ dossier, lexicon }: Question, { hidden, cut }: ModelView): ob
   const { jobs, asOf, profile } = dossier;
   return {
     yearsOfExperience: yearsOf(jobs, asOf),
-    jobs: jobs.map((job) => ({ at: `/experiences/${job.index}`, years: yearsOf([job], asOf), isCurrent: job.isCurrent })),
-    languages: profile.languages.map(({ name, proficiency }, index) => {
+    jobs: jobs.slice(0, MAX_LISTED).map((job) => ({ at: `/experiences/${job.index}`, years: yearsOf([job], asOf), isCurrent: job.isCurrent })),
+    languages: profile.languages.slice(0, MAX_LISTED).map(({ name, proficiency }, index) => {
       return { at: `/languages/${index}`, levelFrom1To5: lexicon.readLanguageLevel(proficiency ?? name) };
     }),
-    textsThatSpeakToTheJudgeAndWereHidden: hidden,
+    textsThatSpeakToTheJudgeAndWereHidden: hidden.slice(0, MAX_LISTED),
     textsShortenedForLength: cut,
   };
 }

@@ -37,11 +37,11 @@ export function modelView(blinded: TalentProfile): ModelView {
   for (const [path, most] of pointersOf(profile)) {
     const text = textAt(profile, path);
     if (text === null || text.trim() === '') continue;
-    const shown = slice(text, Math.min(most, left));
+    const shown = slice(text, Math.max(0, Math.min(most, left - path.length)));
     if (shown.length < text.length) cut++;
     if (shown === '') continue;
     texts[path] = shown;
-    left -= shown.length;
+    left -= path.length + shown.length;
   }
   return { texts, profile, hidden, cut };
 }
