@@ -40,3 +40,8 @@ end $$;
 create trigger casting_verdicts_forget before insert on casting_verdicts for each row execute function forget_erased_talent();
 create trigger casting_deliveries_forget before insert on casting_deliveries for each row
   when (new.talent_id is not null) execute function forget_erased_talent();
+
+-- Workspaces take turns: due processes are found a workspace at a time, beside how many of it are under way.
+create index processes_turns on processes (workspace_id, wake_at);
+create index processes_leased on processes (workspace_id) where lease_token is not null;
+drop index processes_due;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
+import { createDatabase } from './db.ts';
 import { type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler } from './engine.ts';
 import { createLeaseEngine } from './engine-lease.ts';
 import { createListener, type Listener } from './listen.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 const newProcess = () => ({ kind: 'test', id: `p${++serial}`, workspaceId: 'ws' });
 const exists = async (id: string) => (await database.db.selectFrom('processes').select('id').where('id', '=', id).execute()).length > 0;
 
-async function startEngine(handler: ProcessHandler, options: { leaseMs?: number; pollMs?: number } = {}): Promise<Engine> {
+async function startEngine(handler: ProcessHandler, options: { leaseMs?: number; pollMs?: number; concurrency?: number } = {}): Promise<Engine> {
   const engine = createLeaseEngine({ db: database.db, listener, log: silentLog, ...options });
   engine.register('test', handler);
   engines.push(engine);
@@ -155,6 +156,48 @@ describe('the lease engine', () => {
     expect(await exists(process.id)).toBe(true);
     release();
     await until(async () => !(await exists(process.id)));
+  });
+
+  it('tells an advance to stop when its lease has run out, though the database cannot be asked', async () => {
+    const own = createDatabase({ url: database.url });
+    let told = false;
+    const engine = createLeaseEngine({ db: own, log: silentLog, leaseMs: 300, pollMs: 20 });
+    engine.register('test', async ({ signal }) => {
+      await own.destroy();
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      told = true;
+      return 'again';
+    });
+    engines.push(engine);
+    const process = newProcess();
+    await engine.enqueue(database.db, process);
+    await engine.start();
+    await until(() => told);
+    await database.db.deleteFrom('processes').where('id', '=', process.id).execute();
+  });
+
+  it('lets workspaces take turns: one process is not behind the two hundred of another workspace', async () => {
+    const turns: string[] = [];
+    const many = Array.from({ length: 200 }, () => ({ ...newProcess(), workspaceId: 'many' }));
+    const single = { ...newProcess(), workspaceId: 'single' };
+    const [first, second] = [4, 4].map((concurrency) => ({ concurrency, pollMs: 20 }));
+    const handler: ProcessHandler = async ({ workspaceId }) => {
+      turns.push(workspaceId);
+      await new Promise((resolve) => setImmediate(resolve));
+      return turns.filter((turn) => turn === 'single').length < 20 ? 'again' : 'done';
+    };
+    const engine = createLeaseEngine({ db: database.db, log: silentLog });
+    for (const process of many) await engine.enqueue(database.db, process);
+    await startEngine(handler, first);
+    await startEngine(handler, second);
+    await until(() => turns.length > 100);
+    const before = turns.length;
+    await engine.enqueue(database.db, single);
+    await until(() => turns.filter((turn) => turn === 'single').length >= 20);
+    const others = turns.slice(before, turns.lastIndexOf('single')).filter((turn) => turn === 'many').length;
+    // Fair among eight places would be 7 to 1; in one queue it would be 200 to 1.
+    expect(others / 20).toBeLessThan(30);
+    await until(async () => (await database.db.selectFrom('processes').select('id').where('workspace_id', '=', 'many').execute()).length === 0);
   });
 
   it('lets running advances end when it stops, tells them to, and takes nothing new', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { monotonicMs } from './clock.ts';
 import type { Database, Tx } from './db.ts';
 import { type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler, type ProcessRef } from './engine.ts';
 import { AppError } from './errors.ts';
@@ -26,6 +27,8 @@ interface Claim extends ProcessRef {
 interface Running {
   claim: Claim;
   controller: AbortController;
+  /** Fires when the lease has run out as far as this process can know. */
+  expiry: NodeJS.Timeout;
   ended: Promise<void>;
 }
 
@@ -53,7 +56,8 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
         claimAgain = false;
         const room = concurrency - running.size;
         if (room <= 0) break;
-        for (const claim of await claimRows(db, [...handlers.keys()], room, leaseMs)) begin(claim);
+        const askedAtMs = monotonicMs();
+        for (const claim of await claimRows(db, [...handlers.keys()], room, leaseMs)) begin(claim, askedAtMs);
       } while (claimAgain && !stopping);
     } catch (error) {
       log.warn({ err: error }, 'cannot claim processes; trying again');
@@ -62,14 +66,20 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
     }
   }
 
-  function begin(claim: Claim): void {
+  function begin(claim: Claim, askedAtMs: number): void {
     const controller = new AbortController();
     const ended = advance(claim, controller.signal).finally(() => {
+      clearTimeout(running.get(claim.token)?.expiry);
       running.delete(claim.token);
       void claimDue();
     });
-    running.set(claim.token, { claim, controller, ended });
+    running.set(claim.token, { claim, controller, expiry: expiryOf(controller, askedAtMs), ended });
     if (stopping) controller.abort();
+  }
+
+  /** A process that the database has forgotten must fall silent by itself: nothing tells it that another has taken over. */
+  function expiryOf(controller: AbortController, askedAtMs: number): NodeJS.Timeout {
+    return setTimeout(() => controller.abort(), Math.max(0, askedAtMs + leaseMs - monotonicMs()));
   }
 
   async function advance(claim: Claim, signal: AbortSignal): Promise<void> {
@@ -96,8 +106,15 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
     const tokens = [...running.keys()];
     if (tokens.length === 0) return;
     try {
+      const askedAtMs = monotonicMs();
       const kept = await renewRows(db, tokens, leaseMs);
-      for (const token of tokens) if (!kept.has(token)) running.get(token)?.controller.abort();
+      for (const token of tokens) {
+        const work = running.get(token);
+        if (!work) continue;
+        clearTimeout(work.expiry);
+        if (kept.has(token)) work.expiry = expiryOf(work.controller, askedAtMs);
+        else work.controller.abort();
+      }
     } catch (error) {
       log.warn({ err: error }, 'cannot renew leases; trying again');
     }
@@ -151,13 +168,31 @@ async function enqueueRow(tx: Tx, { kind, id, workspaceId }: ProcessRef, delayMs
     select pg_notify(${CHANNEL}, '') from row`.execute(tx);
 }
 
+/**
+ * Due processes, the oldest first and the workspaces in turn: one that has two hundred waits as if it had one when another one asks. What a workspace
+ * has under way already counts as turns that it had.
+ */
 async function claimRows(db: Database, kinds: string[], limit: number, leaseMs: number): Promise<Claim[]> {
   const { rows } = await sql<{ kind: string; id: string; workspace_id: string; lease_token: string; wakes: number; failures: number }>`
+    with recursive
+    -- The workspaces that have processes, each found with one look into the index.
+    spaces as (
+      select min(workspace_id) as workspace_id from processes
+      union all
+      select (select min(workspace_id) from processes where workspace_id > spaces.workspace_id) from spaces where workspace_id is not null),
+    turns as (
+      select due.*, due.place + (
+        select count(*) from processes held
+        where held.workspace_id = spaces.workspace_id and held.lease_token is not null and held.wake_at > now()) as turn
+      from spaces cross join lateral (
+        select kind, id, wake_at, row_number() over (order by wake_at) as place
+        from processes where workspace_id = spaces.workspace_id and wake_at <= now() and kind = any(${kinds})
+        order by wake_at limit ${limit}) due)
     update processes p set lease_token = gen_random_uuid(), wake_at = now() + ${leaseMs} * interval '1 millisecond'
     from (
-      select kind, id from processes
-      where wake_at <= now() and kind = any(${kinds})
-      order by wake_at limit ${limit} for update skip locked
+      select kind, id from processes join turns using (kind, id)
+      where processes.wake_at <= now() and processes.kind = any(${kinds})
+      order by turn, turns.wake_at limit ${limit} for update of processes skip locked
     ) due
     where p.kind = due.kind and p.id = due.id
     returning p.kind, p.id, p.workspace_id, p.lease_token, p.wakes, p.failures`.execute(db);
