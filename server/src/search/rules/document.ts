@@ -1,7 +1,8 @@
 import type { IndexDocument, NumberField, TermField } from '../../index/index.ts';
 import { type Lexicon, type Mention, SENIORITIES, type Seniority } from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
-import { remember, rememberShortTexts } from './remember.ts';
+import { createKeywordReader } from './document-keywords.ts';
+import { rememberShortTexts } from './remember.ts';
 import {
   degreeFamilyTerm,
   degreeLevelTerm,
@@ -10,7 +11,6 @@ import {
   languageLevelTerm,
   likelySeniorityTerm,
   nameWords,
-  pairTerm,
   profileSlug,
   roleTerm,
   schoolTerm,
@@ -28,13 +28,13 @@ export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Dat
 
 export function createDocumentReader(everyText: Lexicon): DocumentReader {
   const lexicon = rememberShortTexts(everyText);
-  const termsOfWord = remember((word) => keywordTerms(lexicon, word));
-  return (profile, updatedAt, asOf) => readDocument(profile, updatedAt, asOf, lexicon, termsOfWord);
+  const keywordsOf = createKeywordReader(lexicon);
+  return (profile, updatedAt, asOf) => readDocument(profile, updatedAt, asOf, lexicon, keywordsOf);
 }
 
-type TermsOfWord = (word: string) => readonly string[];
+type KeywordReader = ReturnType<typeof createKeywordReader>;
 
-function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, lexicon: Lexicon, termsOfWord: TermsOfWord): IndexDocument {
+function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, lexicon: Lexicon, keywordsOf: KeywordReader): IndexDocument {
   const terms = new Terms(lexicon);
   const work = splitExperiences(profile);
   const years = yearsOf(profile.experiences, asOf);
@@ -53,7 +53,7 @@ function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, lexic
   terms.addName('lastName', profile.lastname);
   const slug = profile.proNetworkUrl === null ? null : profileSlug(profile.proNetworkUrl);
   if (slug !== null) terms.add('proNetworkUrl', slug);
-  addKeywords(terms, profile, termsOfWord);
+  terms.fields.keyword = keywordsOf(textsOf(profile));
   return { id: profile.id, quality: quality(profile, updatedAt), terms: terms.fields, numbers: numbers(work, years, updatedAt, asOf) };
 }
 
@@ -215,25 +215,7 @@ function addHeadline(terms: Terms, headline: string | null): void {
   if (folded !== '') terms.add('headline', exactTerm(folded), ...new Set(searchWords(terms.lexicon, folded)));
 }
 
-/** Every word of the profile, as it is and as a stem, and every pair of neighbours for phrases. */
-function addKeywords(terms: Terms, profile: TalentProfile, termsOfWord: TermsOfWord): void {
-  const found = new Set<string>();
-  for (const text of textsOf(profile)) {
-    let before: string | null = null;
-    for (const word of nameWords(terms.lexicon, text)) {
-      for (const term of termsOfWord(word)) found.add(term);
-      if (before !== null) found.add(pairTerm(before, word));
-      before = word;
-    }
-  }
-  terms.fields.keyword = [...found];
-}
-
-/** The word, and its stem; a stem that is the word itself is found under the word. */
-function keywordTerms(lexicon: Lexicon, word: string): readonly string[] {
-  return [exactTerm(word), ...lexicon.stems(word).filter((stem) => stem !== word)];
-}
-
+/** All that the profile says in words. */
 function textsOf(profile: TalentProfile): string[] {
   const texts = [
     profile.jobTitle,
