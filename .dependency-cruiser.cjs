@@ -16,7 +16,7 @@ const ARROWS = {
   judging: ['lexicon'],
   castings: ['search', 'talents', 'judging', 'credits'],
   sourcings: ['talents', 'credits', 'access'],
-  enrichment: ['sourcings', 'talents', 'credits'],
+  enrichment: ['sourcings', 'talents', 'credits', 'lexicon'],
   sequences: ['sourcings', 'enrichment', 'access', 'talents'],
 };
 

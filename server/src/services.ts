@@ -5,6 +5,7 @@ import { castingRoutes } from './castings/routes.ts';
 import { createCore } from './core.ts';
 import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment.ts';
 import { enrichmentRoutes } from './enrichment/routes.ts';
+import { createIdempotency } from './http/idempotency.ts';
 import { createIndexFeed, createSegmentEngine, createSnapshotFile } from './index/index.ts';
 import type { Installation } from './installation.ts';
 import { createJudgementCache, createJudging, createModelJudge, type Judge } from './judging/judging.ts';
@@ -22,6 +23,9 @@ import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSearch } from './search/search.ts';
+import { createChannels } from './sequences/channels/channels.ts';
+import { sequenceRoutes } from './sequences/routes.ts';
+import { createSequences } from './sequences/sequences.ts';
 import { sourcingRoutes } from './sourcings/routes.ts';
 import { createSourcings } from './sourcings/sourcings.ts';
 
@@ -51,6 +55,7 @@ export async function createServices(installation: Installation, config: Config,
   const engine = overrides.engine?.(leaseEngine) ?? leaseEngine;
   const outbound = overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts });
 
+  const idempotency = createIdempotency({ db, secretBox, clock, log });
   const lexicon = createLexicon();
   const index = createSegmentEngine();
   const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, timeoutMs: config.searchTimeoutMs });
@@ -96,6 +101,7 @@ export async function createServices(installation: Installation, config: Config,
     engine,
     talents,
     sourcings,
+    lexicon,
     credits,
     outbound,
     secretBox,
@@ -107,14 +113,48 @@ export async function createServices(installation: Installation, config: Config,
     tuning: overrides.enrichment,
   });
 
+  const channels = createChannels({
+    db,
+    engine,
+    access,
+    outbound,
+    secretBox,
+    clock,
+    publicUrl: config.publicUrl,
+    allowedHosts: config.webhookAllowedHosts,
+    smtpUrl: config.smtpUrl,
+    imapUrl: config.imapUrl,
+  });
+  const sequences = createSequences({ db, engine, access, sourcings, secretBox, clock, readiness: channels.readiness });
+  sourcings.onNotRetained(sequences.cancelFor);
+
   const routes: readonly Route[] = [
     ...searchRoutes(search),
     ...castingRoutes(castings),
     ...sourcingRoutes(sourcings),
     ...enrichmentRoutes(enrichment),
+    ...sequenceRoutes(sequences),
     ...accessRoutes(access),
   ];
-  return { access, credits, talents, search, judging, castings, sourcings, enrichment, engine, index, feed, listener, metrics, routes };
+  return {
+    access,
+    idempotency,
+    credits,
+    talents,
+    search,
+    judging,
+    castings,
+    sourcings,
+    enrichment,
+    channels,
+    sequences,
+    engine,
+    index,
+    feed,
+    listener,
+    metrics,
+    routes,
+  };
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;

@@ -1,4 +1,5 @@
 import type { Credits } from '../credits/credits.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { actorOf } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
@@ -17,6 +18,7 @@ import type { ContactKind, ContactStatus, ContactUsage, EnrichmentType, TalentCo
 import { createImported } from './imported.ts';
 import { createLookup } from './lookup.ts';
 import { type CheckMailDomain, checkMailDomain } from './mail-domains.ts';
+import { countryFromLexicon } from './normalize.ts';
 import { createOutcomes } from './outcomes.ts';
 import { createProviderSettings } from './provider-settings.ts';
 import { readProviders } from './provider-store.ts';
@@ -51,6 +53,7 @@ export interface EnrichmentDependencies {
   talents: Pick<Talents, 'load' | 'contacts' | 'hold' | 'canonicalUrl' | 'findByProNetworkUrl'>;
   sourcings: Pick<Sourcings, 'findCandidates' | 'setContactsCount'>;
   credits: Pick<Credits, 'reserve' | 'settle'>;
+  lexicon: Pick<Lexicon, 'readResidence'>;
   outbound: Pick<Outbound, 'checkUrl' | 'request'>;
   secretBox: SecretBox;
   clock: Clock;
@@ -72,13 +75,15 @@ const PURGED_AT_ONCE = 1_000;
 export function createEnrichment(dependencies: EnrichmentDependencies) {
   const { db, engine, talents, sourcings, credits, secretBox, clock, prices, contactMaxAgeDays, tuning = {} } = dependencies;
   const maxAgeMs = contactMaxAgeDays * DAY_MS;
-  const imported = createImported({ talents, clock, maxAgeMs });
+  const countryOf = countryFromLexicon(dependencies.lexicon);
+  const imported = createImported({ talents, clock, countryOf, maxAgeMs });
   const providers = createProviderSettings(dependencies);
   engine.register(
     KIND,
     createLookup({
       ...dependencies,
       imported,
+      countryOf,
       outcomes: createOutcomes({ ...dependencies, maxAgeMs }),
       client: createProviderClient({ ...dependencies, timeoutMs: tuning.timeoutMs }),
       checkMailDomain: tuning.checkMailDomain ?? checkMailDomain,
@@ -91,7 +96,7 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
   async function start(principal: Principal, profile: TalentProfile, type: EnrichmentType): Promise<void> {
     const { workspaceId } = principal;
     const talentId = profile.id;
-    const importedKinds = (await imported.read(talentId, profile)).map(({ kind }) => kind);
+    const importedKinds = (await imported.read(profile)).map(({ kind }) => kind);
     await db.transaction().execute(async (tx) => {
       if (!(await talents.hold(tx, talentId))) throw unknownPerson();
       await lockStart(tx, workspaceId, talentId);

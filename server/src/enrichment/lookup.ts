@@ -7,7 +7,7 @@ import type { TalentProfile, Talents } from '../talents/talents.ts';
 import type { ContactKind } from './contract.ts';
 import type { Imported } from './imported.ts';
 import type { CheckMailDomain } from './mail-domains.ts';
-import { normalizeFound } from './normalize.ts';
+import { type CountryOf, normalizeFound } from './normalize.ts';
 import type { Outcomes } from './outcomes.ts';
 import { readProviders, type StoredProvider } from './provider-store.ts';
 import { ADAPTERS } from './providers/catalog.ts';
@@ -23,6 +23,7 @@ export interface LookupDependencies {
   outcomes: Outcomes;
   client: ProviderClient;
   checkMailDomain: CheckMailDomain;
+  countryOf: CountryOf;
   secretBox: SecretBox;
   clock: Clock;
   log: Log;
@@ -45,7 +46,7 @@ interface Step {
  * with what follows from it, so a worker that takes over from a dead one goes on where that one was; no transaction is open during a call.
  */
 export function createLookup(dependencies: LookupDependencies) {
-  const { db, talents, imported, outcomes, client, checkMailDomain, secretBox, clock, log, pausesMs, pollEveryMs } = dependencies;
+  const { db, talents, imported, outcomes, client, checkMailDomain, countryOf, secretBox, clock, log, pausesMs, pollEveryMs } = dependencies;
   const accountOf = ({ baseUrl, keySealed }: StoredProvider, adapter: Adapter): Account => ({
     baseUrl: baseUrl ?? adapter.baseUrl,
     apiKey: secretBox.open(keySealed),
@@ -76,7 +77,7 @@ export function createLookup(dependencies: LookupDependencies) {
   };
 
   async function serveImported(step: Step, kinds: readonly ContactKind[]): Promise<AdvanceOutcome> {
-    const found = await imported.read(step.enrichment.talentId, step.profile);
+    const found = await imported.read(step.profile);
     const call = newCall(IMPORTED, kinds, clock.now());
     return ended(
       await outcomes.commit(step, async (tx) => {
@@ -139,7 +140,7 @@ export function createLookup(dependencies: LookupDependencies) {
 
   /** What can be used of what was found; addresses whose domain takes no mail are none. */
   async function usable(found: readonly FoundContact[], profile: TalentProfile): Promise<{ contacts: FoundContact[]; missing: string }> {
-    const contacts = normalizeFound(found, profile.country);
+    const contacts = normalizeFound(found, countryOf(profile));
     const domains = new Set(contacts.flatMap(({ kind, value }) => (kind === 'email' ? [domainOf(value)] : [])));
     const refusing = new Set<string>();
     await Promise.all([...domains].map(async (domain) => (await checkMailDomain(domain)) === 'refuses' && refusing.add(domain)));
