@@ -30,6 +30,9 @@ export function paceOf(channel: ChannelType, provider: ChannelProvider | null, s
   return provider === null || provider === 'sandbox' ? NO_PACE : CAUTIOUS_PACE[channel];
 }
 
+/** How late a message may take its slot: a busy worker must not send it to the end of the queue, but nothing may come close to the next one. */
+export const slotToleranceMs = ({ gapMs }: Pace): number => Math.min(60_000, gapMs / 2);
+
 /**
  * The first moment from `wanted` on when the account may send: in the window, with the gap to every other message, below the day's limit.
  * `taken`: the account's other messages and slots, ascending, from the start of `wanted`'s local day less one gap.

@@ -76,13 +76,15 @@ export const isOver = (state: StepState): boolean => OVER.has(state);
 
 /** What to do next with a run. */
 export function nextAction(run: RunProgress, now: Date): RunAction {
+  // Even of a run that was stopped: what became of the message has to be written down.
+  const sending = run.progress.findIndex(({ state }) => state === 'sending');
+  if (sending >= 0) return { do: 'resolve', step: run.steps[sending]! };
   if (run.state !== 'running' && run.state !== 'waiting') return { do: 'end', state: null };
   if (run.progress.some(({ state, reason }) => state === 'failed' && reason !== 'outcome_unknown')) return { do: 'end', state: 'failed' };
   const index = run.progress.findIndex(({ state }) => !isOver(state));
   if (index < 0) return { do: 'end', state: endState(run.progress) };
   const step = run.steps[index]!;
   const progress = run.progress[index]!;
-  if (progress.state === 'sending') return { do: 'resolve', step };
   return dueAction(run, index, step, progress, now);
 }
 

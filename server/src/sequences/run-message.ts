@@ -1,0 +1,153 @@
+import type { Access } from '../access/access.ts';
+import type { Database } from '../platform/db.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import type { Sourcings } from '../sourcings/sourcings.ts';
+import type { TalentProfile, Talents } from '../talents/talents.ts';
+import { addressFingerprint } from './channels/address.ts';
+import type { ChannelAccount, ChannelType, MessageKind, OutgoingMessage, Recipient } from './channels/port.ts';
+import type { Draft } from './draft.ts';
+import { readSuppressed, readThread } from './message-store.ts';
+import { senderOf } from './rules/prerequisites.ts';
+import { contactKindOf, type StepReason } from './rules/run-machine.ts';
+import { channelOf, type Step } from './rules/step.ts';
+import { render } from './rules/template.ts';
+import { templateValues } from './rules/template-values.ts';
+import type { Run, RunStep } from './run-store.ts';
+
+export interface MessageDependencies {
+  db: Database;
+  secretBox: Pick<SecretBox, 'open' | 'fingerprint'>;
+  talents: Pick<Talents, 'load'>;
+  sourcings: Pick<Sourcings, 'findSourcing'>;
+  access: Pick<Access, 'userNames'>;
+  /** What the workspace may use of a person, the best first within a kind. */
+  contactsOf(tx: Database, workspaceId: string, talentId: string): Promise<readonly { kind: 'email' | 'phone'; value: string }[]>;
+  channels: {
+    accountFor(tx: Database, workspaceId: string, userId: string | null, type: ChannelType): Promise<ChannelAccount | null>;
+    /** Where one click ends the messages to an address. */
+    unsubscribeUrl(workspaceId: string, address: string): string | undefined;
+  };
+}
+
+/** What can be known of a person and the sender before a step's message is written; null when the talent was erased. */
+export interface Correspondents {
+  profile: TalentProfile;
+  sourcing: { name: string; jobTitle: string | null; location: string | null };
+  recruiterName: string | null;
+}
+
+export interface ReadyMessage {
+  account: ChannelAccount;
+  channel: ChannelType;
+  message: OutgoingMessage;
+  addressFingerprint: Buffer;
+}
+
+/** A step that is due, as a message; or why there is none. */
+export type Composed =
+  | ({ is: 'ready' } & ReadyMessage)
+  | { is: 'skipped' | 'failed' | 'blocked'; reason: StepReason }
+  | { is: 'stopped'; reason: 'unsubscribed' | 'erased' };
+
+const KINDS: Record<ChannelType, Exclude<MessageKind, 'invitation' | 'invitation_with_message' | 'inmail'>> = {
+  email: 'email',
+  proNetwork: 'message',
+  chat_app: 'chat',
+  sms: 'sms',
+};
+
+/** Turns due steps into messages, with what is known at that moment: contacts, names, the account. Reads only. */
+export function createMessages({ db, secretBox, talents, sourcings, access, contactsOf, channels }: MessageDependencies) {
+  async function correspondents({ workspaceId, talentId, sourcingId, senderUserId }: Run, step: Step): Promise<Correspondents | null> {
+    const profile = (await talents.load([talentId])).get(talentId);
+    const sourcing = await sourcings.findSourcing(db, workspaceId, sourcingId);
+    if (!profile || !sourcing) return null;
+    // A key without an owner writes for whoever the sourcing belongs to.
+    const userId = senderOf(step, senderUserId) ?? sourcing.ownerUserId;
+    const names = userId === null ? null : await access.userNames(db, workspaceId, [userId]);
+    return { profile, sourcing, recruiterName: names?.get(userId!) ?? null };
+  }
+
+  /** The address that the step needs, unless nothing reaches it; `unsubscribed` when the person asked, at any address, to be left alone. */
+  async function findAddress({ workspaceId, talentId }: Run, step: Step, { proNetworkUrl }: TalentProfile): Promise<string | null | 'unsubscribed'> {
+    const contacts = await contactsOf(db, workspaceId, talentId);
+    const all = [...contacts, ...(proNetworkUrl === null ? [] : [{ kind: 'proNetworkUrl' as const, value: proNetworkUrl }])];
+    const suppressed = await readSuppressed(
+      db,
+      workspaceId,
+      all.map(({ value }) => fingerprintOf(value)),
+    );
+    if ([...suppressed.values()].includes('unsubscribed')) return 'unsubscribed';
+    const kind = contactKindOf(step);
+    return all.find((contact) => contact.kind === kind && !suppressed.has(fingerprintOf(contact.value).toString('hex')))?.value ?? null;
+  }
+
+  const fingerprintOf = (address: string): Buffer => addressFingerprint(secretBox, address);
+
+  /** The words of the step: what a person or the service wrote for this one candidate, else the blueprint's. */
+  function wordsOf(step: Step, { draft }: RunStep): Draft {
+    if (draft !== null) return JSON.parse(secretBox.open(draft)) as Draft;
+    return { subject: step.subject ?? null, content: step.content };
+  }
+
+  async function compose(run: Run, step: Step, progress: RunStep): Promise<Composed> {
+    const people = await correspondents(run, step);
+    if (!people) return { is: 'stopped', reason: 'erased' };
+    const address = await findAddress(run, step, people.profile);
+    if (address === 'unsubscribed') return { is: 'stopped', reason: 'unsubscribed' };
+    if (address === null) return { is: step.policy?.skipStepIfNoContact ? 'skipped' : 'failed', reason: 'no_contact' };
+
+    const words = renderWords(wordsOf(step, progress), people);
+    if (words === null) return { is: 'skipped', reason: 'missing_variable' };
+
+    const channel = channelOf(step);
+    const { workspaceId } = run;
+    const account = await channels.accountFor(db, workspaceId, senderOf(step, run.senderUserId), channel);
+    // SMS needs no account to start, so nobody can be expected to connect one (decision 28).
+    if (account === null) return { is: channel === 'sms' ? 'failed' : 'blocked', reason: 'account_missing' };
+    if (account.state !== 'connected') return { is: 'blocked', reason: 'account_disconnected' };
+    const message: OutgoingMessage = {
+      kind: kindOf(step, channel),
+      to: recipientOf(step, people.profile, address),
+      fromName: people.recruiterName ?? undefined,
+      subject: words.subject ?? undefined,
+      text: words.content,
+      inReplyTo: await readThread(db, workspaceId, run.id, account.accountId),
+      // Only characters that any provider takes: a step's own id is the client's.
+      messageKey: `${run.id}.${progress.position}`,
+      unsubscribeUrl: channel === 'email' ? channels.unsubscribeUrl(workspaceId, address) : undefined,
+    };
+    return { is: 'ready', account, channel, message, addressFingerprint: fingerprintOf(address) };
+  }
+
+  return { correspondents, compose };
+}
+
+export type Messages = ReturnType<typeof createMessages>;
+
+/** The words with their variables filled in; null when one of them is not known, and the text would be broken. */
+function renderWords({ subject, content }: Draft, { profile, sourcing, recruiterName }: Correspondents): Draft | null {
+  const values = templateValues(profile, sourcing, recruiterName);
+  const text = render(content, values);
+  const title = subject === null ? null : render(subject, values);
+  if ('missing' in text || (title !== null && 'missing' in title)) return null;
+  return { subject: title?.text ?? null, content: text.text };
+}
+
+function kindOf(step: Step, channel: ChannelType): MessageKind {
+  switch (step.proNetworkType) {
+    case 'PRO_NETWORK_INVITATION':
+      return 'invitation';
+    case 'PRO_NETWORK_INVITATION_WITH_MESSAGE':
+      return 'invitation_with_message';
+    case 'PRO_NETWORK_INMAIL':
+      return 'inmail';
+    default:
+      return KINDS[channel];
+  }
+}
+
+function recipientOf(step: Step, { firstname, lastname }: TalentProfile, address: string): Recipient {
+  const name = [firstname, lastname].filter((part) => part !== null && part !== '').join(' ');
+  return { name, [contactKindOf(step)]: address };
+}
