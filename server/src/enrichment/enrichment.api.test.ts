@@ -1,0 +1,311 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  contactsOf,
+  type EnrichmentUnderTest,
+  enrich,
+  enrichmentUnderTest,
+  money,
+  person,
+  profileUrl,
+  settled,
+  useProvider,
+} from '../../test/enrichment.ts';
+import { fakeClock } from '../../test/fakes/clock.ts';
+import { until } from '../../test/until.ts';
+
+let t: EnrichmentUnderTest;
+const EMAIL = 'ada.canary@example.org';
+const PHONE = '06 12 34 56 78';
+const E164 = '+33612345678';
+
+beforeAll(async () => {
+  t = await enrichmentUnderTest();
+  await t.api.importTalents([
+    person('both', { personalEmails: [EMAIL], phones: [PHONE] }),
+    person('email-only', { personalEmails: [EMAIL] }),
+    person('nothing'),
+    person('erased', { personalEmails: [EMAIL] }),
+    ...Array.from({ length: 4 }, (_, i) => person(`more-${i}`, { personalEmails: [`more${i}@example.org`], phones: [PHONE] })),
+  ]);
+  await t.api.services.talents.erase('erased');
+});
+afterAll(() => t.close());
+
+const newClient = (workspaceCredits = 100) => t.api.newClient({ workspaceCredits });
+
+describe('contacts imported with a person', () => {
+  it('are sold to a fresh workspace at the price of any other find, and shown with where and when they were found', async () => {
+    const client = await newClient();
+    const answer = await enrich(client, 'both', 'all');
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({ talentId: 'both', proNetworkUrl: profileUrl('both'), enrichmentType: 'all' });
+    const contacts = await settled(client, 'both');
+    const found = { provider: 'import', status: 'unverified', foundAt: expect.any(String), expiresAt: expect.any(String) };
+    expect(contacts).toMatchObject({
+      talentId: 'both',
+      emails: [{ ...found, value: EMAIL, usage: 'personal' }],
+      phones: [{ ...found, value: E164, usage: null }],
+      attempts: [
+        { provider: 'import', kind: 'email', outcome: 'found', creditsCharged: 1 },
+        { provider: 'import', kind: 'phone', outcome: 'found', creditsCharged: 5 },
+      ],
+    });
+    const [email] = contacts.emails;
+    expect(Date.parse(email!.expiresAt) - Date.parse(email!.foundAt)).toBe(365 * 86_400_000);
+    expect(await money(t.api, client)).toEqual({ available: 94, reserved: 0, spent: 6 });
+  });
+
+  it('are charged for what is there only, and the rest of the price returns', async () => {
+    const client = await newClient(6);
+    await enrich(client, 'email-only', 'all');
+    const { emails, phones, attempts } = await settled(client, 'email-only');
+    expect([emails.length, phones.length]).toEqual([1, 0]);
+    expect(attempts.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['email', 'found'],
+      ['phone', 'not_found'],
+    ]);
+    expect(await money(t.api, client)).toEqual({ available: 5, reserved: 0, spent: 1 });
+  });
+
+  it('are seen by nobody who has not asked for them', async () => {
+    const client = await newClient();
+    expect(await contactsOf(client, 'both')).toEqual({ talentId: 'both', contactsLoading: false, emails: [], phones: [], attempts: [] });
+  });
+
+  it('cost nothing again while they are fresh, also without a balance, and only the other kind is reserved', async () => {
+    const client = await newClient(6);
+    await enrich(client, 'more-0', 'personalEmail');
+    await settled(client, 'more-0');
+    expect((await enrich(client, 'more-0', 'all')).status).toBe(200);
+    const { emails, phones } = await settled(client, 'more-0');
+    expect([emails.length, phones.length]).toEqual([1, 1]);
+    expect((await enrich(client, 'more-0', 'all')).status).toBe(200);
+    expect(await money(t.api, client)).toEqual({ available: 0, reserved: 0, spent: 6 });
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['a company', 'https://www.linkedin.com/company/acme'],
+    ['a school', 'https://www.linkedin.com/school/mit'],
+    ['a search', 'https://www.linkedin.com/search/results/people/?keywords=ada'],
+    ['another site', 'https://www.example.com/in/both'],
+    ['a look-alike host', 'https://www.linkedin.com.evil.example/in/both'],
+    ['plain http', 'http://www.linkedin.com/in/both'],
+    ['no URL', 'both'],
+    ['nothing', ''],
+  ])('of the URL of %s', async (_what, proNetworkUrl) => {
+    const { status, body } = await (await newClient()).post('/v1/contact/enrich', { proNetworkUrl, enrichmentType: 'all' });
+    expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([400, 'validation_error', ['proNetworkUrl']]);
+  });
+
+  it.each([undefined, 'email', 'PHONE', null, ['phone']])('of the type %j, on both routes', async (enrichmentType) => {
+    const client = await newClient();
+    for (const [path, more] of [
+      ['/v1/contact/enrich', { proNetworkUrl: profileUrl('both') }],
+      ['/v1/candidates/cand_1/enrich-contacts', {}],
+    ] as const) {
+      const { status, body } = await client.post(path, { ...more, enrichmentType });
+      expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([400, 'validation_error', ['enrichmentType']]);
+    }
+  });
+
+  it('of unknown and erased people, and of unknown candidates, as not found', async () => {
+    const client = await newClient();
+    for (const slug of ['nobody', 'erased']) {
+      const { status, body } = await enrich(client, slug, 'all');
+      expect([status, body.error.code]).toEqual([404, 'not_found']);
+      expect((await client.get(`/v1/talents/${slug}/contacts`)).status).toBe(404);
+    }
+    const { status, body } = await client.post('/v1/candidates/cand_none/enrich-contacts', { enrichmentType: 'all' });
+    expect([status, body.error.code]).toEqual([404, 'not_found']);
+    expect((await client.get('/v1/candidates/cand_none/contacts')).status).toBe(404);
+  });
+
+  it('when nobody can be asked: no provider, and nothing of the kind imported', async () => {
+    const client = await newClient();
+    for (const [slug, type] of [
+      ['nothing', 'all'],
+      ['nothing', 'phone'],
+      ['nothing', 'personalEmail'],
+      ['email-only', 'phone'],
+    ] as const) {
+      const { status, body } = await enrich(client, slug, type);
+      expect([status, body.error.code]).toEqual([400, 'missing_enrich_providers']);
+    }
+    await useProvider(client, t.providers, 'hunter');
+    expect((await enrich(client, 'nothing', 'phone')).body.error?.code).toBe('missing_enrich_providers');
+    expect((await enrich(client, 'nothing', 'personalEmail')).status).toBe(200);
+  });
+
+  it('when the balance is below the price, with both numbers, and nothing moves', async () => {
+    const client = await newClient(5);
+    const { status, body } = await enrich(client, 'both', 'all');
+    expect([status, body.error.code, body.error.available, body.error.required]).toEqual([402, 'insufficient_credits', 5, 6]);
+    expect(await money(t.api, client)).toEqual({ available: 5, reserved: 0, spent: 0 });
+    expect((await contactsOf(client, 'both')).contactsLoading).toBe(false);
+    expect((await enrich(client, 'both', 'phone')).status).toBe(200);
+    await settled(client, 'both');
+    expect(await money(t.api, client)).toEqual({ available: 0, reserved: 0, spent: 5 });
+  });
+
+  it('in the order person, providers, credits', async () => {
+    const client = await newClient(0);
+    expect((await enrich(client, 'nobody', 'all')).body.error.code).toBe('not_found');
+    expect((await enrich(client, 'nothing', 'all')).body.error.code).toBe('missing_enrich_providers');
+    expect((await enrich(client, 'both', 'all')).body.error.code).toBe('insufficient_credits');
+  });
+});
+
+describe('a URL', () => {
+  it.each(['https://fr.linkedin.com/in/Both/?trk=x#y', 'https://linkedin.com/in/both', 'https://www.linkedin.com/in/BOTH/'])(
+    '%s is answered in its canonical form',
+    async (proNetworkUrl) => {
+      const { body } = await (await newClient()).post('/v1/contact/enrich', { proNetworkUrl, enrichmentType: 'phone' });
+      expect(body.data.proNetworkUrl).toBe(profileUrl('both'));
+    },
+  );
+});
+
+describe('a candidate', () => {
+  it('is enriched and read like the talent behind it, and the count of its contacts follows', async () => {
+    const client = await newClient();
+    const { body: sourcing } = await client.post('/v1/sourcings', {});
+    const { body: added } = await client.post(`/v1/sourcings/${sourcing.data.sourcingId}/candidates`, { talentId: 'more-1' });
+    const candidateId = added.data.candidateId as string;
+    const { status, body } = await client.post(`/v1/candidates/${candidateId}/enrich-contacts`, { enrichmentType: 'all' });
+    expect([status, body.data]).toEqual([200, { candidateId, talentId: 'more-1', enrichmentType: 'all' }]);
+    const contacts = await settled(client, 'more-1');
+    expect((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data).toEqual({ candidateId, ...contacts });
+    const { contacts_count: count } = await t.api.database.db
+      .selectFrom('candidates')
+      .select('contacts_count')
+      .where('id', '=', candidateId)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(2);
+  });
+
+  it('of another workspace is not found, and nothing is reserved', async () => {
+    const [owner, stranger] = [await newClient(), await newClient()];
+    const { body: sourcing } = await owner.post('/v1/sourcings', {});
+    const { body: added } = await owner.post(`/v1/sourcings/${sourcing.data.sourcingId}/candidates`, { talentId: 'both' });
+    const candidateId = added.data.candidateId as string;
+    const foreign = await stranger.post(`/v1/candidates/${candidateId}/enrich-contacts`, { enrichmentType: 'all' });
+    const unknown = await stranger.post('/v1/candidates/cand_none/enrich-contacts', { enrichmentType: 'all' });
+    expect([foreign.status, foreign.body.error.message]).toEqual([unknown.status, unknown.body.error.message]);
+    expect((await stranger.get(`/v1/candidates/${candidateId}/contacts`)).status).toBe(404);
+    expect(await money(t.api, stranger)).toEqual({ available: 100, reserved: 0, spent: 0 });
+  });
+});
+
+describe('50 identical requests at once', () => {
+  it('are one effect: one reservation, one call to the provider, one charge, and all are answered alike', async () => {
+    const client = await newClient();
+    await useProvider(client, t.providers, 'people_data_labs');
+    t.providers.know('nothing', { emails: ['late@example.org'], phones: ['+33 6 98 76 54 32'] });
+    const before = t.providers.asked.length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => enrich(client, 'nothing', 'all')));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body.data]))).size).toBe(1);
+    await settled(client, 'nothing');
+    expect(t.providers.asked.length - before).toBe(1);
+    expect(await money(t.api, client)).toEqual({ available: 94, reserved: 0, spent: 6 });
+    const reservations = await t.api.database.db
+      .selectFrom('credit_entries')
+      .select('business_key')
+      .where('workspace_id', '=', client.workspaceId)
+      .where('business_key', 'like', 'reserve:%')
+      .execute();
+    expect(reservations).toHaveLength(1);
+  });
+});
+
+describe('what is kept', () => {
+  it('has no contact, key or ticket in plain in any column of the database', async () => {
+    const client = await newClient();
+    await useProvider(client, t.providers, 'people_data_labs', { apiKey: 'good-key' });
+    await useProvider(client, t.providers, 'full_enrich', { apiKey: 'canary-key-of-the-workspace' });
+    t.providers.know('more-2', { emails: [EMAIL], phones: [PHONE] });
+    await enrich(client, 'more-2', 'all');
+    await settled(client, 'more-2');
+    const { rows } = await plainText();
+    const all = rows.join('\n');
+    expect(all).toContain(profileUrl('both'));
+    for (const canary of [EMAIL, 'ada.canary', E164, PHONE, 'canary-key-of-the-workspace', 'more2@example.org']) expect(all).not.toContain(canary);
+  });
+
+  /** Every text, JSON and byte column of every table, as text. */
+  async function plainText(): Promise<{ rows: string[] }> {
+    const { rows: columns } = await sql<{ table_name: string; column_name: string; data_type: string }>`
+      select c.table_name, c.column_name, c.data_type from information_schema.columns c join information_schema.tables using (table_schema, table_name)
+      where c.table_schema = 'public' and table_type = 'BASE TABLE'`.execute(t.api.database.db);
+    const texts: string[] = [];
+    for (const { table_name, column_name, data_type } of columns) {
+      const value = data_type === 'bytea' ? sql`encode(${sql.ref(column_name)}, 'escape')` : sql`${sql.ref(column_name)}::text`;
+      const { rows } = await sql<{ all: string | null }>`select string_agg(${value}, ' ') as all from ${sql.table(table_name)}`.execute(
+        t.api.database.db,
+      );
+      if (rows[0]?.all) texts.push(rows[0].all);
+    }
+    return { rows: texts };
+  }
+});
+
+describe('erasure', () => {
+  it('forgets contacts and attempts in every workspace, and returns what was reserved', async () => {
+    await t.api.importTalents([person('leaving', { phones: [PHONE] })]);
+    const client = await newClient();
+    await enrich(client, 'leaving', 'phone');
+    await settled(client, 'leaving');
+    await useProvider(client, t.providers, 'hunter');
+    let release = (): void => {};
+    t.providers.script('hunter', () => new Promise((resolve) => (release = () => resolve(null))));
+    t.providers.know('leaving', { emails: ['too-late@example.org'] });
+    const before = t.providers.asked.length;
+    await enrich(client, 'leaving', 'personalEmail');
+    await until(() => t.providers.asked.length > before);
+    expect(await money(t.api, client)).toEqual({ available: 94, reserved: 1, spent: 5 });
+    expect(await t.api.services.talents.erase('leaving')).toBe(true);
+    expect(await money(t.api, client)).toEqual({ available: 95, reserved: 0, spent: 5 });
+    release();
+    t.providers.script('hunter', null);
+    await until(
+      async () =>
+        (await t.api.database.db.selectFrom('processes').select('id').where('workspace_id', '=', client.workspaceId).execute()).length === 0,
+    );
+    expect((await client.get('/v1/talents/leaving/contacts')).status).toBe(404);
+    for (const table of ['workspace_contacts', 'enrichment_attempts'] as const) {
+      expect(await t.api.database.db.selectFrom(table).select('talent_id').where('talent_id', '=', 'leaving').execute()).toEqual([]);
+    }
+    expect(await money(t.api, client)).toEqual({ available: 95, reserved: 0, spent: 5 });
+  });
+});
+
+describe('expiry', () => {
+  it('hides a contact, deletes it, and lets it be asked for again; an import counts from its own date', async () => {
+    const clock = fakeClock('2026-01-01T00:00:00Z');
+    const own = await enrichmentUnderTest({ clock, env: { CONTACT_MAX_AGE_DAYS: '30' } });
+    try {
+      await own.api.importTalents([person('aging', { personalEmails: [EMAIL] })]);
+      const client = await own.api.newClient({ workspaceCredits: 10 });
+      clock.set('2026-01-11T00:00:00Z');
+      await enrich(client, 'aging', 'personalEmail');
+      const [email] = (await settled(client, 'aging')).emails;
+      expect([email!.foundAt, email!.expiresAt]).toEqual(['2026-01-01T00:00:00.000Z', '2026-01-31T00:00:00.000Z']);
+      clock.set('2026-01-31T00:00:00Z');
+      expect((await contactsOf(client, 'aging')).emails).toEqual([]);
+      expect((await enrich(client, 'aging', 'personalEmail')).body.error.code).toBe('missing_enrich_providers');
+      expect(await own.api.services.enrichment.purgeExpired()).toBe(1);
+      expect(await own.api.database.db.selectFrom('workspace_contacts').select('talent_id').execute()).toEqual([]);
+      await useProvider(client, own.providers, 'hunter');
+      own.providers.know('aging', { emails: ['new@example.org'] });
+      await enrich(client, 'aging', 'personalEmail');
+      expect((await settled(client, 'aging')).emails).toMatchObject([
+        { value: 'new@example.org', provider: 'hunter', status: 'verified', usage: 'professional', expiresAt: '2026-03-02T00:00:00.000Z' },
+      ]);
+      expect(await money(own.api, client)).toEqual({ available: 8, reserved: 0, spent: 2 });
+    } finally {
+      await own.close();
+    }
+  });
+});
