@@ -1024,7 +1024,8 @@ CREATE INDEX outreach_messages_claims ON public.outreach_messages USING btree (a
 CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree (account_id, provider_message_id);
 CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
 CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
-CREATE INDEX processes_due ON public.processes USING btree (wake_at);
+CREATE INDEX processes_leased ON public.processes USING btree (workspace_id) WHERE (lease_token IS NOT NULL);
+CREATE INDEX processes_turns ON public.processes USING btree (workspace_id, wake_at);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sequence_run_steps_slots ON public.sequence_run_steps USING btree (slot_account_id, slot_at) WHERE (slot_at IS NOT NULL);

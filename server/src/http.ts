@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Gate, Passage } from './access/access.ts';
 import { errorAnswer } from './http/envelope.ts';
+import { type Idempotency, NOT_KEYED, toSent } from './http/idempotency.ts';
 import { parseQuery, readInput } from './http/input.ts';
 import { contentProblem, parseJsonBody } from './http/json-body.ts';
 import { memberTexts } from './http/json-text.ts';
@@ -9,7 +10,7 @@ import { AppError, invalid } from './platform/errors.ts';
 import { newId } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { Route } from './platform/operation.ts';
+import type { Once, Route } from './platform/operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,6 +25,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 export interface HttpOptions {
   routes: readonly Route[];
   enter: Gate;
+  idempotency: Pick<Idempotency, 'answer'>;
   log: Log;
   metrics: Metrics;
   /** Whether the process serves: database migrated and index caught up; with what it waits for when it does not. */
@@ -33,7 +35,7 @@ export interface HttpOptions {
 }
 
 /** The HTTP edge: gate, strict input, envelope, every slice's routes. The only place that knows Fastify and turns codes into statuses. */
-export async function buildHttp({ routes, enter, log, metrics, readiness, extend }: HttpOptions): Promise<FastifyInstance> {
+export async function buildHttp({ routes, enter, idempotency, log, metrics, readiness, extend }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // Slow senders are cut: headers within 10 s, the whole request within 30 s (Fastify alone would wait for ever).
@@ -71,7 +73,7 @@ export async function buildHttp({ routes, enter, log, metrics, readiness, extend
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
   });
-  await app.register(async (api) => serveApi(api, routes, enter), { prefix: '/api' });
+  await app.register(async (api) => serveApi(api, { routes, enter, idempotency }), { prefix: '/api' });
   serveProbes(app, metrics, readiness);
   await extend?.(app);
   app.setNotFoundHandler(async () => {
@@ -127,7 +129,7 @@ function sendError(error: unknown, reply: FastifyReply): void {
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 
-function serveApi(api: FastifyInstance, routes: readonly Route[], enter: Gate): void {
+function serveApi(api: FastifyInstance, { routes, enter, idempotency }: Pick<HttpOptions, 'routes' | 'enter' | 'idempotency'>): void {
   api.addHook('onRequest', async (request, reply) => {
     request.passage = await knock(request, enter);
     reply.headers(request.passage.headers);
@@ -140,9 +142,11 @@ function serveApi(api: FastifyInstance, routes: readonly Route[], enter: Gate): 
         const { principal } = request.passage!;
         const input = readInput(operation, request);
         const verbatim = operation.verbatim && request.sentBody ? memberTexts(new TextDecoder().decode(request.sentBody), operation.verbatim) : {};
-        const { data, status = 200, headers = {} } = await handle({ principal, ...input, verbatim } as Parameters<Route['handle']>[0]);
-        reply.code(status).headers(headers);
-        return { success: true, data };
+        const run = (once: Once) => handle({ principal, ...input, verbatim, once } as Parameters<Route['handle']>[0]);
+        const key = operation.method === 'POST' ? request.headers['idempotency-key'] : undefined;
+        const call = { key: String(key), workspaceId: principal.workspaceId, method: request.method, url: request.url, body: request.body };
+        const { status, headers, text } = key === undefined ? toSent(await run(NOT_KEYED)) : await idempotency.answer(call, run);
+        return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(text);
       },
     });
   }

@@ -36,7 +36,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
   try {
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);
-    const { access, castings, engine, feed, index, judging, listener, metrics, routes } = services;
+    const { access, castings, engine, feed, idempotency, index, judging, listener, metrics, routes } = services;
     const app = roles.includes('api') ? await buildApp() : null;
     // Probes answer while the index loads; the API does too, from what is ready.
     const address = await app?.listen({ port: config.port, host: config.host });
@@ -48,12 +48,13 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
       metrics.setIndexed(index.size());
       services.enrichment.purgeExpired().catch((error) => log.warn({ err: error }, 'cannot delete expired contacts'));
       access.pruneAttempts().catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
+      idempotency.prune().catch((error) => log.warn({ err: error }, 'cannot prune the answers of Idempotency-Keys'));
       judging.purge(installation.db, systemClock.now()).catch((error) => log.warn({ err: error }, 'cannot purge old judgements'));
     }, PRUNE_EVERY_MS);
 
     async function buildApp(): Promise<FastifyInstance> {
       const readiness = () => ({ ready: feed.caughtUp(), waitingFor: feed.caughtUp() ? [] : ['index'] });
-      return buildHttp({ routes, enter: access.enter, log, metrics, readiness, extend: serveConsole });
+      return buildHttp({ routes, enter: access.enter, idempotency, log, metrics, readiness, extend: serveConsole });
     }
 
     async function stop(): Promise<void> {

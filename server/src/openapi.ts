@@ -22,7 +22,7 @@ export interface OpenApiOperation {
   summary: string;
   description: string;
   deprecated?: true;
-  parameters?: { name: string; in: 'path' | 'query'; required: boolean; description?: string; schema: JsonSchema }[];
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; schema: JsonSchema }[];
   requestBody?: { required: boolean; content: JsonContent };
   responses: Record<string, { description: string; headers: Record<string, JsonSchema>; content: JsonContent }>;
 }
@@ -65,6 +65,7 @@ const SHARED_HEADERS: Record<string, JsonSchema> = {
   RateLimit: { description: "What is left in the key's windows (IETF draft)", schema: { type: 'string' } },
   'RateLimit-Policy': { description: "The key's windows: quota and seconds of each (IETF draft)", schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait before the next request', schema: { type: 'integer', minimum: 0 } },
+  'Idempotent-Replayed': { description: '`true` on an answer that was kept for its Idempotency-Key', schema: { type: 'string' } },
   Allow: { description: 'The methods of this path', schema: { type: 'string' } },
 };
 
@@ -79,9 +80,24 @@ const ISSUE: JsonSchema = {
   additionalProperties: true,
 };
 
+/** Every POST takes it (decision 7). */
+const IDEMPOTENCY_KEY: NonNullable<OpenApiOperation['parameters']>[number] = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first ' +
+    'success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+};
+
 function describeOperation(operation: Operation, schemas: Schemas): OpenApiOperation {
   const { id, tag, summary, description, params, query, body, bodyOptional } = operation;
-  const parameters = [...describeParameters('path', params, schemas), ...describeParameters('query', query, schemas)];
+  const parameters = [
+    ...describeParameters('path', params, schemas),
+    ...describeParameters('query', query, schemas),
+    ...(operation.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
+  ];
   return {
     operationId: id,
     tags: [tag],
@@ -107,7 +123,9 @@ function describeParameters(place: 'path' | 'query', shape: z.ZodObject | undefi
   }));
 }
 
-function describeAnswers({ answers, data, headers = {} }: Operation, schemas: Schemas): OpenApiOperation['responses'] {
+const SUCCESS_HEADERS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
+
+function describeAnswers({ method, answers, data, headers = {} }: Operation, schemas: Schemas): OpenApiOperation['responses'] {
   const schema = {
     type: 'object',
     properties: { success: { const: true }, data: jsonSchema(data, 'output', schemas) },
@@ -117,7 +135,11 @@ function describeAnswers({ answers, data, headers = {} }: Operation, schemas: Sc
   return Object.fromEntries(
     Object.entries(answers).map(([status, description]) => [
       status,
-      { description, headers: { ...headerRefs('X-Request-Id', 'RateLimit', 'RateLimit-Policy'), ...own }, content: jsonContent(schema) },
+      {
+        description,
+        headers: { ...headerRefs(...SUCCESS_HEADERS, ...(method === 'POST' ? ['Idempotent-Replayed'] : [])), ...own },
+        content: jsonContent(schema),
+      },
     ]),
   );
 }

@@ -24,7 +24,10 @@ import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSearch } from './search/search.ts';
 import { createChannels } from './sequences/channels/channels.ts';
+import { createInbound } from './sequences/channels/inbound.ts';
+import { createReplies } from './sequences/replies.ts';
 import { sequenceRoutes } from './sequences/routes.ts';
+import { createRunner } from './sequences/runner.ts';
 import { createSequences } from './sequences/sequences.ts';
 import { sourcingRoutes } from './sourcings/routes.ts';
 import { createSourcings } from './sourcings/sourcings.ts';
@@ -127,6 +130,9 @@ export async function createServices(installation: Installation, config: Config,
   });
   const sequences = createSequences({ db, engine, access, sourcings, secretBox, clock, readiness: channels.readiness });
   sourcings.onNotRetained(sequences.cancelFor);
+  const { recordEvent } = createReplies({ db, engine, secretBox });
+  const inbound = createInbound({ db, channels, recordEvent, engine, secretBox, clock, log });
+  createRunner({ db, engine, clock, log, secretBox, talents, sourcings, access, contactsOf: enrichment.contactsOf, channels, model });
 
   const routes: readonly Route[] = [
     ...searchRoutes(search),
@@ -147,6 +153,7 @@ export async function createServices(installation: Installation, config: Config,
     sourcings,
     enrichment,
     channels,
+    inbound,
     sequences,
     engine,
     index,

@@ -7,9 +7,16 @@ const LEGACY_HEADERS = { Deprecation: '@1767225600', Link: '</api/v1/search/tale
 
 export function searchRoutes(search: Search): Route[] {
   return [
-    route(searchTalents, async ({ principal, body }) => ({ data: await search.byFilters(principal, body) })),
-    route(searchTalentsByPrompt, async ({ principal, body }) => ({ data: await search.byPrompt(principal, body) })),
+    route(searchTalents, async ({ principal, body, once }) => ({
+      data: await search.byFilters(principal, body, (tx, data) => once.keep(tx, { data })),
+    })),
+    route(searchTalentsByPrompt, async ({ principal, body, once }) => ({
+      data: await search.byPrompt(principal, body, (tx, data) => once.keep(tx, { data })),
+    })),
     route(listFilterTypes, async ({ principal }) => ({ data: { filterTypes: search.listFilterTypes(principal.language ?? 'en') } })),
-    route(searchTalentsLegacy, async ({ principal, body }) => ({ data: await search.byFilters(principal, body), headers: LEGACY_HEADERS })),
+    route(searchTalentsLegacy, async ({ principal, body, once }) => ({
+      data: await search.byFilters(principal, body, (tx, data) => once.keep(tx, { data, headers: LEGACY_HEADERS })),
+      headers: LEGACY_HEADERS,
+    })),
   ];
 }

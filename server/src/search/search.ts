@@ -2,7 +2,7 @@ import type { Credits } from '../credits/credits.ts';
 import type { IndexDocument, IndexEngine } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db.ts';
+import type { Database, Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Language, Principal } from '../platform/operation.ts';
@@ -34,6 +34,14 @@ export interface SearchPage {
   /** Always 0 while no profile source is configured: the imported data is the truth (decision 14). */
   pendingRefreshCount: number;
 }
+
+interface PromptSearchPage extends SearchPage {
+  interpretedFilters: InterpretedFilter[];
+}
+
+/** Keeps the page in the transaction that charges for it. */
+type Keep<Page> = (tx: Tx, page: Page) => Promise<void>;
+const keepNothing = async (): Promise<void> => {};
 
 export interface SearchOptions {
   db: Database;
@@ -103,17 +111,19 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, tim
   async function search(
     principal: Principal,
     { kind, request, filters, related }: { kind: 'filters' | 'prompt'; request: unknown; filters: Filter[]; related: readonly string[] },
+    keep: Keep<SearchPage>,
   ): Promise<SearchPage> {
     const { found, estimationCount } = await within(timeoutMs, async () => find(filters, await returnedBefore(principal.workspaceId, related)));
     const id = newId('searchTransaction');
     // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one.
-    const charged = await db.transaction().execute(async (tx) => {
-      const spent = await charge(tx, principal.workspaceId, id, found.length);
-      const talentIds = found.slice(0, spent).map((talent) => talent.id);
+    return db.transaction().execute(async (tx) => {
+      const charged = await charge(tx, principal.workspaceId, id, found.length);
+      const page: SearchPage = { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount: 0 };
+      const talentIds = page.talents.map((talent) => talent.id);
       await insertTransaction(tx, principal.workspaceId, { id, keyId: principal.keyId, kind, request, talentIds, estimationCount });
-      return spent;
+      await keep(tx, page);
+      return page;
     });
-    return { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount: 0 };
   }
 
   /** One credit a talent, as far as the balance goes; an empty balance is refused whatever was found. */
@@ -130,23 +140,27 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, tim
     parseFilters,
     interpret,
 
-    byFilters(principal: Principal, asked: { filters: unknown; relatedSearchTransactionIds?: readonly string[] }): Promise<SearchPage> {
+    /** `keep` is called in the transaction that charges, with what is answered. */
+    byFilters(
+      principal: Principal,
+      asked: { filters: unknown; relatedSearchTransactionIds?: readonly string[] },
+      keep: Keep<SearchPage> = keepNothing,
+    ): Promise<SearchPage> {
       const filters = parseFilters(asked.filters);
-      return search(principal, { kind: 'filters', request: { filters }, filters, related: asked.relatedSearchTransactionIds ?? [] });
+      return search(principal, { kind: 'filters', request: { filters }, filters, related: asked.relatedSearchTransactionIds ?? [] }, keep);
     },
 
+    /** As byFilters. */
     async byPrompt(
       principal: Principal,
       asked: { prompt: string; relatedSearchTransactionIds?: readonly string[] },
-    ): Promise<SearchPage & { interpretedFilters: InterpretedFilter[] }> {
+      keep: Keep<PromptSearchPage> = keepNothing,
+    ): Promise<PromptSearchPage> {
       const { filters } = interpret(asked.prompt, principal.language ?? 'en');
-      const page = await search(principal, {
-        kind: 'prompt',
-        request: { prompt: asked.prompt, filters },
-        filters,
-        related: asked.relatedSearchTransactionIds ?? [],
-      });
-      return { ...page, interpretedFilters: filters };
+      const request = { prompt: asked.prompt, filters };
+      const withFilters = (page: SearchPage): PromptSearchPage => ({ ...page, interpretedFilters: filters });
+      const related = asked.relatedSearchTransactionIds ?? [];
+      return withFilters(await search(principal, { kind: 'prompt', request, filters, related }, (tx, page) => keep(tx, withFilters(page))));
     },
 
     /** The best matches that are not in `exclude`, and how many there are of them; for castings. Costs nothing. */

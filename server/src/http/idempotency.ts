@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import { invalid } from '../platform/errors.ts';
+import {
+  type Claim,
+  ClaimLost,
+  claimRequest,
+  dropAnswer,
+  type KeyedRequest,
+  type KnownRequest,
+  pruneRequests,
+  readRequest,
+  releaseRequest,
+  storeAnswer,
+} from '../platform/idempotency-store.ts';
+import type { Log } from '../platform/log.ts';
+import type { Once, RouteAnswer } from '../platform/operation.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { canonicalJson, idsIn, keyProblem } from './idempotency-rules.ts';
+
+/** An answer as it goes over the wire, but for the headers that every answer has. */
+export interface SentAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** A POST request that came with a key. */
+export interface KeyedCall {
+  key: string;
+  workspaceId: string;
+  method: string;
+  url: string;
+  body: unknown;
+}
+
+export interface IdempotencyDependencies {
+  db: Database;
+  secretBox: SecretBox;
+  clock: Clock;
+  log: Log;
+}
+
+/** Longer than a plain search may take, so that a living process is rarely taken for dead; were it, only one of the two answers would be kept. */
+const LEASE_MS = 12_000;
+/** How long a repeat waits for the first request's answer: past the lease, so that it can take over from a process that died. */
+const WAIT_MS = 15_000;
+const FIRST_POLL_MS = 20;
+const LONGEST_POLL_MS = 250;
+
+const PATH = ['Idempotency-Key'];
+
+/** What a request does that came without a key. */
+export const NOT_KEYED: Once = { keep: async () => {}, forget: async () => {} };
+
+export function toSent({ data, status = 200, headers = {} }: RouteAnswer): SentAnswer {
+  return { status, headers, text: JSON.stringify({ success: true, data }) };
+}
+
+/**
+ * Answers a POST with an Idempotency-Key (decision 7): at most one request of a key has an effect, and all get its answer. The first claims the key,
+ * the others wait for it. Only successes are kept: an error changed nothing, so the key is free again. A process that dies leaves a claim that lapses;
+ * what a route kept in the transaction of its effect (`once.keep`) is then there to be replayed, and what was not committed is done anew.
+ */
+export function createIdempotency({ db, secretBox, clock, log }: IdempotencyDependencies) {
+  function onceOf(claim: Claim, kept: (answer: SentAnswer | null) => void): Once {
+    return {
+      async keep(tx, answer) {
+        const sent = toSent(answer);
+        await storeAnswer(tx, claim, { sealed: secretBox.seal(JSON.stringify(sent)), ids: idsIn(answer.data), now: clock.databaseNow() });
+        kept(sent);
+      },
+      async forget(tx) {
+        await dropAnswer(tx, claim);
+        kept(null);
+      },
+    };
+  }
+
+  /** Null when another process took the request over before anything was committed. */
+  async function run(claim: Claim, handle: (once: Once) => Promise<RouteAnswer>): Promise<SentAnswer | null> {
+    let kept: SentAnswer | null = null;
+    const once = onceOf(claim, (answer) => {
+      kept = answer;
+    });
+    try {
+      const answer = await handle(once);
+      // What is replayed later, to the byte.
+      if (kept) return kept;
+      await keepAfterwards(once, answer);
+      return toSent(answer);
+    } catch (error) {
+      if (error instanceof ClaimLost) return null;
+      await releaseRequest(db, claim).catch((problem) => log.warn({ err: problem }, 'an Idempotency-Key cannot be released; it lapses by itself'));
+      throw error;
+    }
+  }
+
+  /** For routes whose effect is idempotent by itself. It has happened, so failing to keep its answer must not make it look as if it had not. */
+  async function keepAfterwards(once: Once, answer: RouteAnswer): Promise<void> {
+    try {
+      await db.transaction().execute((tx) => once.keep(tx, answer));
+    } catch (error) {
+      if (!(error instanceof ClaimLost)) log.warn({ err: error }, 'the answer to a request with an Idempotency-Key cannot be kept');
+    }
+  }
+
+  function replay({ answer }: KnownRequest): SentAnswer {
+    if (!answer) {
+      const message = 'was answered with somebody who has been erased since; look at what the request did, and send another one with a new key';
+      throw invalid(PATH, message, { code: 'answer_erased' });
+    }
+    const sent = JSON.parse(secretBox.open(answer)) as SentAnswer;
+    return { ...sent, headers: { ...sent.headers, 'Idempotent-Replayed': 'true' } };
+  }
+
+  return {
+    /** Throws validation_error about the key: malformed, used for another request, or its first request takes too long. */
+    async answer({ key, workspaceId, method, url, body }: KeyedCall, handle: (once: Once) => Promise<RouteAnswer>): Promise<SentAnswer> {
+      const problem = keyProblem(key);
+      if (problem) throw invalid(PATH, problem);
+      const request: KeyedRequest = {
+        workspaceId,
+        keyFingerprint: secretBox.fingerprint(`idempotency\n${key}`),
+        requestFingerprint: secretBox.fingerprint(`idempotency\n${method} ${url}\n${canonicalJson(body)}`),
+      };
+      let pollMs = FIRST_POLL_MS;
+      for (let waitedMs = 0; waitedMs <= WAIT_MS; waitedMs += pollMs) {
+        const claim = await claimRequest(db, request, { leaseMs: LEASE_MS, now: clock.databaseNow() });
+        const answer = claim && (await run(claim, handle));
+        if (answer) return answer;
+        const known = await readRequest(db, request);
+        if (known && !known.requestFingerprint.equals(request.requestFingerprint)) {
+          throw invalid(PATH, 'was sent with another path or body before; use a new key for a new request', { code: 'key_reused' });
+        }
+        if (known?.answered) return replay(known);
+        pollMs = Math.min(2 * pollMs, LONGEST_POLL_MS);
+        await sleep(pollMs);
+      }
+      throw invalid(PATH, 'belongs to a request that is still being answered; send the same request again in a few seconds', { code: 'key_in_use' });
+    },
+
+    /** Forgets answers that are older than 24 hours. */
+    prune: () => pruneRequests(db, clock.databaseNow()),
+  };
+}
+
+export type Idempotency = ReturnType<typeof createIdempotency>;
