@@ -4,6 +4,7 @@ import { createErasure } from './enrichment/erasure.ts';
 import type { Installation } from './installation.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { createSequenceErasure } from './sequences/sequences.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
@@ -13,6 +14,7 @@ export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>,
   const credits = createCredits();
   const talents = createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts });
   talents.onErase(createErasure({ credits, now: clock.now }));
+  talents.onErase(createSequenceErasure(clock));
   return {
     access: createAccess({
       db,

@@ -3,6 +3,7 @@ import { castingOperations } from './castings/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
 import type { Operation } from './platform/operation.ts';
 import { searchOperations } from './search/contract.ts';
+import { sequenceOperations } from './sequences/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
 
 /** Every operation of the interface, in the order in which the documentation shows them. */
@@ -11,5 +12,6 @@ export const operations: readonly Operation[] = [
   ...castingOperations,
   ...sourcingOperations,
   ...enrichmentOperations,
+  ...sequenceOperations,
   ...accessOperations,
 ];

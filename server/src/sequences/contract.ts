@@ -39,7 +39,9 @@ const step = z
       .max(200)
       .refine((id) => id.trim() !== '', 'must not be empty')
       .describe('Made by the client; unique within the blueprint'),
-    name: name.describe('Label'),
+    name: keptText(200)
+      .refine((label) => label.trim() !== '', 'must not be empty')
+      .describe('Label'),
     type: z.enum(STEP_TYPES),
     proNetworkType: z.enum(PRO_NETWORK_TYPES).optional().describe('Required when type is PRO_NETWORK, forbidden otherwise'),
     content: keptText(MAX_CONTENT).describe(
