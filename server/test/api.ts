@@ -50,6 +50,8 @@ export interface TestApi {
     language?: 'en' | 'fr' | null;
     limits?: WindowLimits;
   }): Promise<Client>;
+  /** A client of a workspace that stands already. */
+  clientOf(workspaceId: string, apiKey: string): Client;
   /** Imports profiles and waits until they are searchable. */
   importTalents(rows: readonly object[]): Promise<void>;
   close(): Promise<void>;
@@ -101,6 +103,10 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
       if (amount > 0) await credits.grant(database.db, workspaceId, { account, amount, key: 'test', reason: 'Test credits' });
     }
     const { apiKey } = await access.createKey(workspaceId, { limits });
+    return clientOf(workspaceId, apiKey);
+  }
+
+  function clientOf(workspaceId: string, apiKey: string): Client {
     return {
       workspaceId,
       apiKey,
@@ -118,6 +124,7 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
     database,
     services,
     newClient,
+    clientOf,
     async importTalents(rows) {
       const { rejected } = await talents.importProfiles(rows);
       if (rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected)}`);
