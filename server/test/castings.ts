@@ -17,11 +17,12 @@ export interface CastingsUnderTest {
 }
 
 /** The service with a scripted judge, an engine that can be made to fail, and engineers to find. */
-export async function castingsUnderTest(): Promise<CastingsUnderTest> {
+export async function castingsUnderTest(env: Record<string, string> = {}): Promise<CastingsUnderTest> {
   let script: Script = () => 'met';
   let failure: Error | null = null;
   const judge = scriptedJudge((input, nth) => script(input, nth));
   const api = await testApi({
+    env,
     judge,
     engine: (engine) => ({
       ...engine,
