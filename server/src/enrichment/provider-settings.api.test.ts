@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EnrichmentUnderTest, enrichmentUnderTest, useProvider } from '../../test/enrichment.ts';
+import { GOOD_KEY } from '../../test/fakes/contact-providers.ts';
+import { PROVIDER_TYPES } from './contract.ts';
+
+let t: EnrichmentUnderTest;
+const PATH = '/v1/enrichment-providers';
+
+beforeAll(async () => {
+  t = await enrichmentUnderTest();
+});
+afterAll(() => t.close());
+
+describe('providers of a workspace', () => {
+  it('are listed in the order in which they are asked, with what is usual for each, never with a key', async () => {
+    const client = await t.api.newClient();
+    for (const type of PROVIDER_TYPES) expect((await client.post(PATH, { type, apiKey: 'canary-key' })).status).toBe(200);
+    const { body } = await client.get(PATH);
+    expect(JSON.stringify(body)).not.toContain('canary');
+    expect(body.data.providers).toMatchObject([
+      { type: 'hunter', kinds: ['email'], baseUrl: 'https://api.hunter.io', health: { state: 'unused', reason: null, at: null } },
+      { type: 'dropcontact', kinds: ['email', 'phone'], position: null },
+      { type: 'people_data_labs', baseUrl: 'https://api.peopledatalabs.com' },
+      { type: 'full_enrich' },
+    ]);
+  });
+
+  it('are one of each type: the same again replaces it and keeps its id', async () => {
+    const client = await t.api.newClient();
+    const { body: first } = await client.post(PATH, { type: 'hunter', apiKey: 'one', cost: 9 });
+    const { body: second } = await client.post(PATH, { type: 'hunter', apiKey: 'two' });
+    expect(second.data).toMatchObject({ providerId: first.data.providerId, cost: 1 });
+    expect((await client.get(PATH)).body.data.providers).toHaveLength(1);
+  });
+
+  it('change only where they are told to', async () => {
+    const client = await t.api.newClient();
+    const { body } = await useProvider(client, t.providers, 'full_enrich', { position: 3, kinds: ['phone'] });
+    const path = `${PATH}/${body.data.providerId}`;
+    const changed = await client.patch(path, { cost: 2 });
+    expect(changed.body.data).toMatchObject({ ...body.data, cost: 2 });
+    const back = await client.patch(path, { baseUrl: null, position: null });
+    expect(back.body.data).toMatchObject({ cost: 2, kinds: ['phone'], position: null, baseUrl: 'https://app.fullenrich.com' });
+  });
+
+  it('belong to their workspace: for others they do not exist', async () => {
+    const [owner, stranger] = [await t.api.newClient(), await t.api.newClient()];
+    const { body } = await owner.post(PATH, { type: 'hunter', apiKey: 'k' });
+    const path = `${PATH}/${body.data.providerId}`;
+    expect((await stranger.get(PATH)).body.data.providers).toEqual([]);
+    for (const answer of [await stranger.patch(path, { cost: 1 }), await stranger.delete(path)]) {
+      expect([answer.status, answer.body.error.code]).toEqual([404, 'not_found']);
+    }
+    expect((await owner.delete(path)).body.data).toEqual({ providerId: body.data.providerId, removed: true });
+    expect((await owner.delete(path)).status).toBe(404);
+  });
+
+  it.each([
+    [{ type: 'hunter' }, 'apiKey'],
+    [{ type: 'hunter', apiKey: '  ' }, 'apiKey'],
+    [{ type: 'apollo', apiKey: 'k' }, 'type'],
+    [{ type: 'hunter', apiKey: 'k', kinds: ['phone'] }, 'kinds'],
+    [{ type: 'hunter', apiKey: 'k', kinds: [] }, 'kinds'],
+    [{ type: 'hunter', apiKey: 'k', kinds: ['email', 'email'] }, 'kinds'],
+    [{ type: 'hunter', apiKey: 'k', cost: -1 }, 'cost'],
+    [{ type: 'hunter', apiKey: 'k', position: 1.5 }, 'position'],
+    [{ type: 'hunter', apiKey: 'k', baseUrl: 'http://api.hunter.io' }, 'baseUrl'],
+    [{ type: 'hunter', apiKey: 'k', baseUrl: 'https://10.0.0.1' }, 'baseUrl'],
+    [{ type: 'hunter', apiKey: 'k', baseUrl: 'https://169.254.169.254/latest' }, 'baseUrl'],
+    [{ type: 'hunter', apiKey: 'k', baseUrl: 'https://user:pw@api.hunter.io' }, 'baseUrl'],
+    [{ type: 'hunter', apiKey: 'k', baseUrl: 'https://api.hunter.io?x=1' }, 'baseUrl'],
+  ])('are refused as %j, at %s', async (sent, path) => {
+    const { status, body } = await (await t.api.newClient()).post(PATH, sent);
+    expect([status, body.error.code, body.error.issues[0]!.path]).toEqual([400, 'validation_error', [path]]);
+  });
+
+  it('are not changed by an empty change', async () => {
+    const client = await t.api.newClient();
+    const { body } = await client.post(PATH, { type: 'hunter', apiKey: 'k' });
+    expect((await client.patch(`${PATH}/${body.data.providerId}`, {})).body.error.code).toBe('validation_error');
+  });
+
+  it('leave their trace in the audit log without their key', async () => {
+    const client = await t.api.newClient();
+    const { body } = await client.post(PATH, { type: 'hunter', apiKey: 'canary-key' });
+    await client.delete(`${PATH}/${body.data.providerId}`);
+    const entries = await t.api.database.db
+      .selectFrom('audit_entries')
+      .select(['action', 'subject', 'details'])
+      .where('chain', '=', client.workspaceId)
+      .where('action', 'like', 'provider.%')
+      .orderBy('seq')
+      .execute();
+    expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+      ['provider.configured', body.data.providerId],
+      ['provider.removed', body.data.providerId],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('canary');
+  });
+});
+
+describe('testing a provider', () => {
+  it.each(PROVIDER_TYPES)('%s tells a good key from a bad one, and keeps it as its health', async (type) => {
+    const client = await t.api.newClient();
+    const { providers } = t.api.services.enrichment;
+    const { body } = await useProvider(client, t.providers, type);
+    const id = body.data.providerId as string;
+    expect(await providers.test(client.workspaceId, id)).toEqual({ accepted: true, reason: null });
+    await client.patch(`${PATH}/${id}`, { apiKey: `not ${GOOD_KEY}` });
+    expect(await providers.test(client.workspaceId, id)).toEqual({ accepted: false, reason: 'the key is not accepted (401)' });
+    expect(await providers.list(client.workspaceId)).toMatchObject([{ health: { state: 'failed', reason: 'the key is not accepted (401)' } }]);
+  });
+});
