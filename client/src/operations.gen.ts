@@ -44,5 +44,10 @@ export const OPERATIONS = {
   stopSequencesOfCandidate: {"method":"POST","path":"/api/v1/candidates/{candidateId}/sequences/stop","query":[],"hasBody":false},
   getSequenceFunnel: {"method":"GET","path":"/api/v1/sequence-blueprints/{blueprintId}/funnel","query":[],"hasBody":false},
   approveSequenceStep: {"method":"POST","path":"/api/v1/sequence-runs/{runId}/steps/{stepId}/approve","query":[],"hasBody":true},
+  listChannelAccounts: {"method":"GET","path":"/api/v1/channel-accounts","query":[],"hasBody":false},
+  connectChannelAccount: {"method":"POST","path":"/api/v1/channel-accounts","query":[],"hasBody":true},
+  reconnectChannelAccount: {"method":"PATCH","path":"/api/v1/channel-accounts/{accountId}","query":[],"hasBody":true},
+  disconnectChannelAccount: {"method":"DELETE","path":"/api/v1/channel-accounts/{accountId}","query":[],"hasBody":false},
+  testChannelAccount: {"method":"POST","path":"/api/v1/channel-accounts/{accountId}/test","query":[],"hasBody":false},
   listAuditEntries: {"method":"GET","path":"/api/v1/audit","query":["cursor","pageSize"],"hasBody":false},
 } as const;

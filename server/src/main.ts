@@ -5,6 +5,7 @@ import { type Installation, openInstallation } from './installation.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
+import { serveRecipientPages } from './recipient-pages.ts';
 import type { Role } from './roles.ts';
 import { createServices, type ServiceOverrides, type Services } from './services.ts';
 
@@ -52,9 +53,15 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
       judging.purge(installation.db, systemClock.now()).catch((error) => log.warn({ err: error }, 'cannot purge old judgements'));
     }, PRUNE_EVERY_MS);
 
+    /** What lives outside /api. */
+    async function extend(server: FastifyInstance): Promise<void> {
+      await serveConsole(server);
+      await serveRecipientPages(services.inbound)(server);
+    }
+
     async function buildApp(): Promise<FastifyInstance> {
       const readiness = () => ({ ready: feed.caughtUp(), waitingFor: feed.caughtUp() ? [] : ['index'] });
-      return buildHttp({ routes, enter: access.enter, idempotency, log, metrics, readiness, extend: serveConsole });
+      return buildHttp({ routes, enter: access.enter, idempotency, log, metrics, readiness, extend });
     }
 
     async function stop(): Promise<void> {

@@ -3,6 +3,7 @@ import { castingOperations } from './castings/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
 import type { Operation } from './platform/operation.ts';
 import { searchOperations } from './search/contract.ts';
+import { channelOperations } from './sequences/channels/contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
 
@@ -13,5 +14,6 @@ export const operations: readonly Operation[] = [
   ...sourcingOperations,
   ...enrichmentOperations,
   ...sequenceOperations,
+  ...channelOperations,
   ...accessOperations,
 ];

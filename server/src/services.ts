@@ -23,8 +23,9 @@ import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createSearch } from './search/search.ts';
-import { createChannels } from './sequences/channels/channels.ts';
+import { type ChannelsDependencies, createChannels } from './sequences/channels/channels.ts';
 import { createInbound } from './sequences/channels/inbound.ts';
+import { channelRoutes } from './sequences/channels/routes.ts';
 import { createReplies } from './sequences/replies.ts';
 import { sequenceRoutes } from './sequences/routes.ts';
 import { createRunner } from './sequences/runner.ts';
@@ -44,6 +45,8 @@ export interface ServiceOverrides {
   webhookRetryDelaysMs?: readonly number[];
   modelRetryDelaysMs?: readonly number[];
   enrichment?: EnrichmentTuning;
+  /** Where the APIs of channel providers are. */
+  channelOrigins?: ChannelsDependencies['origins'];
 }
 
 /** The composition root: every service once, top to bottom. Nothing runs yet; main.ts starts the feed, the engine and HTTP. */
@@ -127,6 +130,7 @@ export async function createServices(installation: Installation, config: Config,
     allowedHosts: config.webhookAllowedHosts,
     smtpUrl: config.smtpUrl,
     imapUrl: config.imapUrl,
+    origins: overrides.channelOrigins,
   });
   const sequences = createSequences({ db, engine, access, sourcings, secretBox, clock, readiness: channels.readiness });
   sourcings.onNotRetained(sequences.cancelFor);
@@ -140,6 +144,7 @@ export async function createServices(installation: Installation, config: Config,
     ...sourcingRoutes(sourcings),
     ...enrichmentRoutes(enrichment),
     ...sequenceRoutes(sequences),
+    ...channelRoutes(channels),
     ...accessRoutes(access),
   ];
   return {

@@ -9,6 +9,7 @@ import type { Installation } from '../src/installation.ts';
 import { type Config, loadConfig } from '../src/platform/config.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
+import { serveRecipientPages } from '../src/recipient-pages.ts';
 import type { SearchPage } from '../src/search/search.ts';
 import { createServices, type ServiceOverrides, type Services } from '../src/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -86,6 +87,7 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
     log: silentLog,
     metrics: services.metrics,
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
+    extend: serveRecipientPages(services.inbound),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   await feed.start();

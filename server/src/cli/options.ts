@@ -72,6 +72,15 @@ export function parseLanguage(text: string): Language | null {
   return text;
 }
 
+/** One of the allowed words. */
+export function oneOf<T extends string>(allowed: readonly T[]): (text: string) => T {
+  return (text) => {
+    const word = allowed.find((known) => known === text);
+    if (word === undefined) throw new InvalidArgumentError(`It must be one of ${allowed.join(', ')}.`);
+    return word;
+  };
+}
+
 /** Some of the allowed words, separated by commas. */
 export function someOf<T extends string>(allowed: readonly T[]): (text: string) => T[] {
   return (text) => {

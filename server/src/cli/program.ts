@@ -1,5 +1,6 @@
 import { VERSION } from '../platform/version.ts';
 import { addAudit } from './audit.ts';
+import { addChannels } from './channels.ts';
 import { examples, UsageCommand } from './command.ts';
 import { addConfig } from './config.ts';
 import { addCredits } from './credits.ts';
@@ -24,6 +25,7 @@ export function createProgram(): UsageCommand {
     .configureOutput({ outputError: (message, write) => write(`${oneLine(message)}\n`) })
     .exitOverride()
     .addHelpText('after', examples('greenroom serve', 'greenroom workspaces create --name "Recruiting" --api-credits 1000', 'greenroom doctor'));
-  for (const add of [addServe, addWorkspaces, addKeys, addCredits, addTalents, addStatuses, addAudit, addConfig, addDoctor]) add(program);
+  for (const add of [addServe, addWorkspaces, addKeys, addCredits, addTalents, addChannels, addStatuses, addAudit, addConfig, addDoctor])
+    add(program);
   return program;
 }

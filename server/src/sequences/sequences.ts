@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { type ApproveDependencies, createApprove } from './approve.ts';
 import { type BlueprintDependencies, createBlueprints } from './blueprints.ts';
+import { eraseMessages } from './channels/sandbox-store.ts';
 import { createStart, type StartDependencies } from './start.ts';
 import { createStatus, type StatusDependencies } from './status.ts';
 import { eraseWords, stopRunsOfTalent } from './status-store.ts';
@@ -24,6 +25,8 @@ export type Sequences = ReturnType<typeof createSequences>;
 export function createSequenceErasure({ databaseNow }: Pick<Clock, 'databaseNow'>) {
   return async (tx: Tx, talentId: string): Promise<void> => {
     await stopRunsOfTalent(tx, talentId, 'erased', databaseNow());
+    // First, while the messages still say which they are.
+    await eraseMessages(tx, talentId);
     await eraseWords(tx, talentId);
   };
 }

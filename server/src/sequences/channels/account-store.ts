@@ -129,3 +129,11 @@ export async function recordFailure(
       updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = ${accountId} and settings is not null`.execute(tx);
 }
+
+/** The accounts by which a workspace wrote to an address. */
+export async function accountsThatWrote(tx: Tx, workspaceId: string, addressFingerprint: Buffer): Promise<string[]> {
+  const { rows } = await sql<{ accountId: string }>`
+    select distinct account_id as "accountId" from outreach_messages
+    where workspace_id = ${workspaceId} and address_fingerprint = ${addressFingerprint} and account_id is not null`.execute(tx);
+  return rows.map(({ accountId }) => accountId);
+}

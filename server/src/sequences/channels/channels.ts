@@ -10,6 +10,7 @@ import type { Outbound } from '../../platform/outbound.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import {
   type AccountRow,
+  findAccount,
   forgetCredentials,
   readAccount,
   readAccounts,
@@ -25,13 +26,13 @@ import {
   CHANNEL_TYPES,
   type ChannelAccount,
   type ChannelType,
+  INBOX_PROCESS,
   type OpenAccount,
   type OutgoingMessage,
   type Readiness,
   type Sent,
 } from './port.ts';
 import { refused, storedReason } from './reasons.ts';
-import { eraseMessages } from './sandbox-store.ts';
 import { acceptAccount, type GivenAccount } from './settings.ts';
 
 export interface ChannelsDependencies {
@@ -63,9 +64,6 @@ export interface AccountView extends ChannelAccount {
   /** Where the provider has to report what happens; null for providers that are asked instead. */
   hookUrl: string | null;
 }
-
-/** The durable work of an account: reading what arrived, or looking whether it still works. */
-export const INBOX_PROCESS = 'channel_inbox';
 
 /** A person waits for the answer. */
 const CHECK_TIMEOUT_MS = 30_000;
@@ -220,6 +218,13 @@ export function createChannels({ db, engine, access, outbound, secretBox, clock,
       return viewOf(await requireAccount(by.workspaceId, accountId));
     },
 
+    /** The account of an id that was given alone: the command line, which works in every workspace. */
+    async find(accountId: string): Promise<AccountView> {
+      const row = await findAccount(db, accountId);
+      if (!row) throw new AppError('not_found', { message: `There is no channel account ${accountId}.` });
+      return viewOf(row);
+    },
+
     list: async (workspaceId: string): Promise<AccountView[]> => (await readAccounts(db, workspaceId)).map(viewOf),
 
     async accountFor(tx: Tx, workspaceId: string, userId: string | null, type: ChannelType): Promise<ChannelAccount | null> {
@@ -246,12 +251,9 @@ export function createChannels({ db, engine, access, outbound, secretBox, clock,
       return sent;
     },
 
-    /** Forgets what sandbox accounts were given to send to a person, while the messages still say to whom they went. */
-    eraseTalent: (tx: Tx, talentId: string): Promise<void> => eraseMessages(tx, talentId),
-
-    /** Where one click ends the mails of a workspace to an address; null when the service has no public address. */
-    unsubscribeUrl({ workspaceId, accountId, address }: { workspaceId: string; accountId: string; address: string }): string | null {
-      return publicUrl === null ? null : `${publicUrl}/u/${unsubscribeToken(secretBox, { workspaceId, accountId, address })}`;
+    /** Where one click ends the mails of a workspace to an address; none when the service has no public address. */
+    unsubscribeUrl(workspaceId: string, address: string): string | undefined {
+      return publicUrl === null ? undefined : `${publicUrl}/u/${unsubscribeToken(secretBox, { workspaceId, address })}`;
     },
   };
 }
@@ -283,7 +285,6 @@ export const isHookToken = (secretBox: Pick<SecretBox, 'verify'>, accountId: str
 
 export interface UnsubscribeClaim {
   workspaceId: string;
-  accountId: string;
   address: string;
 }
 

@@ -4,10 +4,10 @@ import type { Advance, AdvanceOutcome, Engine } from '../../platform/engine.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { suppress } from '../message-store.ts';
-import { type AccountRow, findAccount, readAccount, recordFailure, recordSync, setState } from './account-store.ts';
+import { type AccountRow, accountsThatWrote, findAccount, readAccount, recordFailure, recordSync, setState } from './account-store.ts';
 import { addressFingerprint } from './address.ts';
-import { type Channels, INBOX_PROCESS, isHookToken, type UnsubscribeClaim } from './channels.ts';
-import type { AccountState, ChannelProvider, OpenAccount, Polled, RecordEvent } from './port.ts';
+import { type Channels, isHookToken, type UnsubscribeClaim } from './channels.ts';
+import { type AccountState, type ChannelProvider, INBOX_PROCESS, type OpenAccount, type Polled, type RecordEvent } from './port.ts';
 import { ChannelTrouble, type ReasonCode } from './reasons.ts';
 import { nextPollMs } from './rules/poll-schedule.ts';
 import type { TwilioSettings } from './twilio.ts';
@@ -122,11 +122,14 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
     async unsubscribe(token: string): Promise<boolean> {
       const claim = readClaim(secretBox, token);
       if (!claim) return false;
-      const { workspaceId, accountId, address } = claim;
+      const { workspaceId, address } = claim;
       // First what must not be lost: nothing is written to this address any more, whatever becomes of the sequences.
       await suppressAddress(workspaceId, address);
-      const eventKey = `unsubscribe:${secretBox.fingerprint(address).toString('base64url')}`;
-      await recordEvent({ workspaceId, accountId, kind: 'unsubscribe', eventKey, at: clock.now(), match: { providerMessageIds: [], address } });
+      const fingerprint = addressFingerprint(secretBox, address);
+      const eventKey = `unsubscribe:${fingerprint.toString('base64url')}`;
+      for (const accountId of await accountsThatWrote(db, workspaceId, fingerprint)) {
+        await recordEvent({ workspaceId, accountId, kind: 'unsubscribe', eventKey, at: clock.now(), match: { providerMessageIds: [], address } });
+      }
       return true;
     },
   };
@@ -140,10 +143,10 @@ const isPassing = (code: string | undefined): boolean => code === undefined || P
 
 function readClaim(secretBox: Pick<SecretBox, 'open'>, token: string): UnsubscribeClaim | null {
   try {
-    const { purpose, workspaceId, accountId, address } = JSON.parse(secretBox.open(Buffer.from(token, 'base64url'))) as UnsubscribeClaim & {
+    const { purpose, workspaceId, address } = JSON.parse(secretBox.open(Buffer.from(token, 'base64url'))) as UnsubscribeClaim & {
       purpose?: string;
     };
-    return purpose === 'unsubscribe' ? { workspaceId, accountId, address } : null;
+    return purpose === 'unsubscribe' ? { workspaceId, address } : null;
   } catch {
     // Cut, changed, or made by somebody else.
     return null;

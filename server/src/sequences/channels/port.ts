@@ -1,10 +1,13 @@
 /*
- * What a sequence needs of the outside: one port, an adapter for each provider behind it. Types only: nothing here knows a protocol.
+ * What a sequence needs of the outside: one port, an adapter for each provider behind it. Types and names: nothing here knows a protocol.
  */
 
 /** Channels of the interface's step types: EMAIL, PRO_NETWORK, CHAT_APP, SMS (interface, "Step format"). */
 export const CHANNEL_TYPES = ['email', 'proNetwork', 'chat_app', 'sms'] as const;
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
+
+/** The durable work of an account: reading what arrived, or looking whether it still works. */
+export const INBOX_PROCESS = 'channel_inbox';
 
 /** Who carries the messages. `sandbox` delivers into the database and can be connected as any channel type. */
 export const CHANNEL_PROVIDERS = ['imap', 'gmail', 'outlook', 'unipile', 'twilio', 'sandbox'] as const;

@@ -89,8 +89,11 @@ function parse<T>(shape: z.ZodType<T>, credentials: unknown): T {
 }
 
 function mailboxAccount({ user, password, smtp, imap }: z.output<typeof mailbox>, address: string | undefined): AcceptedAccount {
-  const settings: MailboxSettings = { smtp: mailServer(smtp, SMTP), imap: mailServer(imap, IMAP), user: user ?? null, password: password ?? null };
-  return { provider: 'imap', address: mailAddress(address ?? user), settings };
+  const sender = mailAddress(address ?? user);
+  // Most mailboxes are signed into with their address.
+  const login = password === undefined ? null : (user ?? sender);
+  const settings: MailboxSettings = { smtp: mailServer(smtp, SMTP), imap: mailServer(imap, IMAP), user: login, password: password ?? null };
+  return { provider: 'imap', address: sender, settings };
 }
 
 const SMTP = { tlsPort: 465, starttlsPort: 587 };
