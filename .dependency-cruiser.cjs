@@ -26,6 +26,10 @@ const anySlice = `(?:${SLICES.join('|')})`;
 /** Files through which others may enter: the door, the shapes of the contract, the profile's shape and the port of the index. */
 const ENTRANCES = [`^${SRC}/(${anySlice})/(?:\\1|contract)\\.ts$`, `^${SRC}/talents/profile\\.ts$`, `^${SRC}/index/port\\.ts$`];
 
+/** Where SQL is: in a slice's folder, or in the one folder that is large enough to have stores of its own. */
+const STORES = `^${SRC}/[^/]+/[^/]*store\\.ts$`;
+const CHANNEL_STORES = `^${SRC}/sequences/channels/[^/]*store\\.ts$`;
+
 const arrows = SLICES.map((slice) => ({
   name: `arrows-of-${slice}`,
   severity: 'error',
@@ -104,7 +108,7 @@ module.exports = {
       name: 'sql-in-stores',
       severity: 'error',
       comment: 'All SQL is in a store (or the platform), where every function takes a transaction and a workspace.',
-      from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/platform/`, `^${SRC}/[^/]+/(?:[^/]+/)?[^/]*store\\.ts$`] },
+      from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/platform/`, STORES, CHANNEL_STORES] },
       to: { path: 'node_modules/(?:kysely|pg)/' },
     },
     {
@@ -112,7 +116,7 @@ module.exports = {
       severity: 'error',
       comment: "A slice's tables are its own: others, and the edge too, ask its door.",
       from: { path: `^(?:server|client)/`, pathNot: [TEST, `^${SRC}/(${anySlice})/`] },
-      to: { path: `^${SRC}/${anySlice}/(?:[^/]+/)?[^/]*store\\.ts$` },
+      to: { path: [STORES, CHANNEL_STORES] },
     },
     {
       name: 'commander-in-cli',
