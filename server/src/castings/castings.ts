@@ -19,6 +19,7 @@ import type { StartOptions } from './contract.ts';
 import { createDeliveryReader } from './deliveries.ts';
 import { eraseDeliveries } from './delivery-store.ts';
 import { createEvents } from './events.ts';
+import { type Keeper, NOT_KEPT } from './keeper.ts';
 import { createReader } from './read.ts';
 import { customParamsText } from './rules/custom-params.ts';
 import { identityText, mergeCriterias, type StartRequest } from './rules/identity.ts';
@@ -126,19 +127,19 @@ export function createCastings(dependencies: CastingDependencies) {
   }
 
   /** After the commit: the index answers and the engine takes the casting, or the launch is undone and said so. */
-  async function launch(workspaceId: string, castingId: string, filters: readonly Filter[]): Promise<void> {
+  async function launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: Keeper<never>['forget']): Promise<void> {
     try {
       await search.pool(filters, { exclude: new Set(), limit: 1 });
       await engine.dispatch({ kind: KIND, id: castingId, workspaceId });
     } catch (error) {
       log.error({ err: error, castingId }, 'a casting could not be launched');
-      if (!(await undoLaunch(workspaceId, castingId))) return;
+      if (!(await undoLaunch(workspaceId, castingId, forget))) return;
       throw error instanceof AppError && error.code === 'search_engine_timeout' ? error : new AppError('internal_error');
     }
   }
 
   /** False when there is nothing to undo: the launch took so long that the engine began by itself. */
-  async function undoLaunch(workspaceId: string, castingId: string): Promise<boolean> {
+  async function undoLaunch(workspaceId: string, castingId: string, forget: Keeper<never>['forget']): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       // The process before the casting: waves lock them in this order.
       await engine.cancel(tx, reference({ id: castingId, workspaceId }));
@@ -157,6 +158,7 @@ export function createCastings(dependencies: CastingDependencies) {
       });
       await closeWave(tx, castingId, { charged: 0, returned: settled.returned, end: 'launch_failed' });
       await closeRun(tx, castingId, { status: 'failed_retryable', end: 'launch_failed' });
+      await forget(tx);
       return true;
     });
   }
@@ -167,10 +169,11 @@ export function createCastings(dependencies: CastingDependencies) {
     filters: readonly Filter[],
     criterias: readonly string[],
     options: StartOptions,
+    { keep, forget }: Keeper<Started>,
   ): Promise<Started> {
     const { workspaceId } = principal;
     const identity = identityOf(request);
-    const outcome = await db.transaction().execute(async (tx) => {
+    const place = async (tx: Tx): Promise<Started & { launch: readonly Filter[] | null }> => {
       const existing = await meetOrLock(tx, workspaceId, identity, options);
       if (existing && !existing.launchFailed) return reuse(tx, existing);
       if (existing) {
@@ -195,9 +198,13 @@ export function createCastings(dependencies: CastingDependencies) {
       });
       const creditsAvailable = await setRunning(tx, { id: castingId, workspaceId, callIndex: 1, wave: 0 }, options.target.maxCredits);
       return { castingId, status: 'running' as const, reused: false, creditsAvailable, launch: filters };
+    };
+    const { started, toLaunch } = await db.transaction().execute(async (tx) => {
+      const { launch: toLaunch, ...started } = await place(tx);
+      await keep(tx, started);
+      return { started, toLaunch };
     });
-    const { launch: toLaunch, ...started } = outcome;
-    if (toLaunch) await launch(workspaceId, started.castingId, toLaunch);
+    if (toLaunch) await launch(workspaceId, started.castingId, toLaunch, forget);
     return started;
   }
 
@@ -215,6 +222,7 @@ export function createCastings(dependencies: CastingDependencies) {
       principal: Principal,
       sent: { filters: unknown[]; qualificationCriterias: readonly string[] },
       options: StartOptions,
+      keeper: Keeper<Started> = NOT_KEPT,
     ): Promise<Started> {
       const filters = search.parseFilters(sent.filters);
       checkCriterias(sent.qualificationCriterias);
@@ -222,7 +230,7 @@ export function createCastings(dependencies: CastingDependencies) {
       const criterias = mergeCriterias(sent.qualificationCriterias, []);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
       const request: StartRequest = { source: { kind: 'filters', filters }, criterias, scoringLanguage: languageOf(principal, options) };
-      return start(principal, request, filters, criterias, options);
+      return start(principal, request, filters, criterias, options, keeper);
     },
 
     /** As startByFilters; also throws prompt_interpretation_failed. A prompt seen before is not interpreted again. */
@@ -230,6 +238,7 @@ export function createCastings(dependencies: CastingDependencies) {
       principal: Principal,
       sent: { prompt: string; qualificationCriterias: readonly string[] },
       options: StartOptions,
+      keeper: Keeper<Started> = NOT_KEPT,
     ): Promise<Started> {
       checkCriterias(sent.qualificationCriterias);
       await checkWebhook(options.webhook);
@@ -237,11 +246,11 @@ export function createCastings(dependencies: CastingDependencies) {
       const own = mergeCriterias(sent.qualificationCriterias, []);
       const request: StartRequest = { source: { kind: 'prompt', prompt: sent.prompt }, criterias: own, scoringLanguage };
       const known = await reusable(db, principal.workspaceId, identityOf(request), options);
-      if (known) return start(principal, request, known.filters, known.criterias, options);
-      const { filters, criteria } = search.interpret(sent.prompt, scoringLanguage);
+      if (known) return start(principal, request, known.filters, known.criterias, options, keeper);
+      const { filters, criteria } = await search.interpret(sent.prompt, scoringLanguage);
       const criterias = mergeCriterias(own, criteria);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
-      return start(principal, request, filters.map(withoutSpan), criterias, options);
+      return start(principal, request, filters.map(withoutSpan), criterias, options, keeper);
     },
 
     continue: continueCasting,

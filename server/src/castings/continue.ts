@@ -5,6 +5,7 @@ import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Filter } from '../search/search.ts';
 import type { ContinueOptions } from './contract.ts';
+import { type Keeper, NOT_KEPT } from './keeper.ts';
 import { waveBudget } from './rules/budget.ts';
 import { customParamsText } from './rules/custom-params.ts';
 import { type CastingStatus, continuation } from './rules/machine.ts';
@@ -17,7 +18,7 @@ export interface ContinueDependencies {
   checkWebhook(webhook: { url: string } | undefined): Promise<void>;
   /** Reserves, opens a run of the current call and enqueues it; returns the balance after that. */
   setRunning(tx: Tx, casting: { id: string; workspaceId: string; callIndex: number; wave: number }, budget: number): Promise<number>;
-  launch(workspaceId: string, castingId: string, filters: readonly Filter[]): Promise<void>;
+  launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: Keeper<never>['forget']): Promise<void>;
 }
 
 export interface Continued {
@@ -46,26 +47,36 @@ export function createContinue({ db, credits, secretBox, checkWebhook, setRunnin
     return setRunning(tx, { ...casting, callIndex }, maxCredits);
   }
 
+  async function goOn(tx: Tx, { workspaceId }: Principal, castingId: string, settings: CastingSettings) {
+    const casting = await lockCasting(tx, workspaceId, castingId);
+    if (!casting) throw new AppError('casting_not_found');
+    const next = continuation(casting.status, casting.call);
+    if (next === 'running') throw new AppError('casting_run_in_progress');
+    if (next === 'exhausted') throw new AppError('casting_pool_exhausted');
+    await updateSettings(tx, workspaceId, castingId, settings);
+    if (next === 'close') {
+      await setStatus(tx, castingId, 'can_continue');
+      return { castingId, status: 'can_continue' as const, creditsAvailable: await credits.available(tx, workspaceId, 'api'), filters: null };
+    }
+    const creditsAvailable = next === 'new_call' ? await openCall(tx, casting, settings) : await setRunning(tx, casting, waveBudget(casting.call));
+    return { castingId, status: 'running' as const, creditsAvailable, filters: casting.filters };
+  }
+
   /** Throws casting_not_found, casting_run_in_progress, casting_pool_exhausted, insufficient_api_credits; then nothing has changed. */
-  return async function continueCasting(principal: Principal, castingId: string, request: ContinueOptions): Promise<Continued> {
-    const { workspaceId } = principal;
+  return async function continueCasting(
+    principal: Principal,
+    castingId: string,
+    request: ContinueOptions,
+    { keep, forget }: Keeper<Continued> = NOT_KEPT,
+  ): Promise<Continued> {
     await checkWebhook(request.webhook);
     const settings = settingsOf(request);
-    const { filters, ...continued } = await db.transaction().execute(async (tx) => {
-      const casting = await lockCasting(tx, workspaceId, castingId);
-      if (!casting) throw new AppError('casting_not_found');
-      const next = continuation(casting.status, casting.call);
-      if (next === 'running') throw new AppError('casting_run_in_progress');
-      if (next === 'exhausted') throw new AppError('casting_pool_exhausted');
-      await updateSettings(tx, workspaceId, castingId, settings);
-      if (next === 'close') {
-        await setStatus(tx, castingId, 'can_continue');
-        return { castingId, status: 'can_continue' as const, creditsAvailable: await credits.available(tx, workspaceId, 'api'), filters: null };
-      }
-      const creditsAvailable = next === 'new_call' ? await openCall(tx, casting, settings) : await setRunning(tx, casting, waveBudget(casting.call));
-      return { castingId, status: 'running' as const, creditsAvailable, filters: casting.filters };
+    const { continued, filters } = await db.transaction().execute(async (tx) => {
+      const { filters, ...continued } = await goOn(tx, principal, castingId, settings);
+      await keep(tx, continued);
+      return { continued, filters };
     });
-    if (filters) await launch(workspaceId, castingId, filters);
+    if (filters) await launch(principal.workspaceId, castingId, filters, forget);
     return continued;
   };
 }

@@ -1,21 +1,24 @@
-import { type Route, route } from '../platform/operation.ts';
+import { type Once, type Route, type RouteAnswer, route } from '../platform/operation.ts';
 import type { Castings, Started } from './castings.ts';
+import type { Continued } from './continue.ts';
 import { continueQualified, getQualified, listDeliveries, redeliver, startQualified, startQualifiedByPrompt } from './contract.ts';
+import type { Keeper } from './keeper.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 
 export function castingRoutes(castings: Castings): Route[] {
   return [
-    route(startQualified, async ({ principal, body: { filters, qualificationCriterias, ...options }, verbatim }) =>
-      started(await castings.startByFilters(principal, { filters, qualificationCriterias }, { ...options, customParamsText: verbatim.customParams })),
-    ),
-    route(startQualifiedByPrompt, async ({ principal, body: { prompt, qualificationCriterias, ...options }, verbatim }) =>
-      started(await castings.startByPrompt(principal, { prompt, qualificationCriterias }, { ...options, customParamsText: verbatim.customParams })),
-    ),
+    route(startQualified, async ({ principal, body: { filters, qualificationCriterias, ...options }, verbatim, once }) => {
+      const withText = { ...options, customParamsText: verbatim.customParams };
+      return started(await castings.startByFilters(principal, { filters, qualificationCriterias }, withText, keeper(once, started)));
+    }),
+    route(startQualifiedByPrompt, async ({ principal, body: { prompt, qualificationCriterias, ...options }, verbatim, once }) => {
+      const withText = { ...options, customParamsText: verbatim.customParams };
+      return started(await castings.startByPrompt(principal, { prompt, qualificationCriterias }, withText, keeper(once, started)));
+    }),
     route(getQualified, async ({ principal, params, query }) => ({ data: await castings.read(principal, params.castingId, query) })),
-    route(continueQualified, async ({ principal, params, body, verbatim }) => {
+    route(continueQualified, async ({ principal, params, body, verbatim, once }) => {
       const options = { ...body, customParamsText: verbatim.customParams };
-      const { castingId, status, creditsAvailable } = await castings.continue(principal, params.castingId, options);
-      return answer({ castingId, status, nextAction: nextAction(status) }, creditsAvailable);
+      return continued(await castings.continue(principal, params.castingId, options, keeper(once, continued)));
     }),
     route(listDeliveries, async ({ principal, params, query }) => ({ data: await castings.deliveries(principal, params.castingId, query) })),
     route(redeliver, async ({ principal, params }) => {
@@ -23,6 +26,15 @@ export function castingRoutes(castings: Castings): Route[] {
       return { data: delivery, status: begun ? 202 : 200 };
     }),
   ];
+}
+
+/** Keeps the route's answer for the request's Idempotency-Key. */
+function keeper<A>(once: Once, answerOf: (result: A) => RouteAnswer): Keeper<A> {
+  return { keep: (tx, result) => once.keep(tx, answerOf(result)), forget: once.forget };
+}
+
+function continued({ castingId, status, creditsAvailable }: Continued) {
+  return answer({ castingId, status, nextAction: nextAction(status) }, creditsAvailable);
 }
 
 function started({ creditsAvailable, ...data }: Started) {
