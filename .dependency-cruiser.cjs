@@ -116,7 +116,7 @@ module.exports = {
       severity: 'error',
       comment: "A slice's tables are its own: others, and the edge too, ask its door.",
       from: { path: `^(?:server|client)/`, pathNot: [TEST, `^${SRC}/(${anySlice})/`] },
-      to: { path: [STORES, CHANNEL_STORES] },
+      to: { path: [`^${SRC}/${anySlice}/[^/]*store\\.ts$`, CHANNEL_STORES] },
     },
     {
       name: 'commander-in-cli',
