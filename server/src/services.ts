@@ -22,7 +22,7 @@ import { createModel } from './platform/model.ts';
 import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
-import { createSearch } from './search/search.ts';
+import { createModelInterpreter, createSearch } from './search/search.ts';
 import { type ChannelsDependencies, createChannels } from './sequences/channels/channels.ts';
 import { createInbound } from './sequences/channels/inbound.ts';
 import { channelRoutes } from './sequences/channels/routes.ts';
@@ -64,7 +64,8 @@ export async function createServices(installation: Installation, config: Config,
   const idempotency = createIdempotency({ db, secretBox, clock, log });
   const lexicon = createLexicon();
   const index = createSegmentEngine();
-  const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, timeoutMs: config.searchTimeoutMs });
+  const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
+  const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, interpretByModel, timeoutMs: config.searchTimeoutMs });
   const snapshot = createSnapshotFile<string>({
     file: join(config.dataDir, 'index', 'snapshot'),
     key: `${codeFingerprint(INDEXED_BY)}:${await databaseIdentity(db)}`,

@@ -40,6 +40,12 @@ export function createMetrics() {
     labelNames: ['provider', 'outcome'],
     registers,
   });
+  const interpretations = new Counter({
+    name: 'greenroom_model_interpretations_total',
+    help: 'Prompts given to the language model: read by it, or fallen back to the built-in interpreter',
+    labelNames: ['outcome'],
+    registers,
+  });
   const indexed = new Gauge({ name: 'greenroom_index_documents', help: 'Talents in the index', registers });
   return {
     contentType: registry.contentType,
@@ -56,6 +62,7 @@ export function createMetrics() {
     },
     countModelFinding: (finding: 'quote_dropped' | 'overruled', count: number) => modelFindings.inc({ finding }, count),
     countEnrichment: (provider: string, outcome: string) => enrichments.inc({ provider, outcome }),
+    countInterpretation: (outcome: 'model' | 'fell_back') => interpretations.inc({ outcome }),
     setIndexed: (documents: number) => indexed.set(documents),
   };
 }

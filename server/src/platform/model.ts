@@ -15,7 +15,7 @@ interface Request {
   system: string;
   prompt: string;
   signal?: AbortSignal;
-  /** Somebody waits for the answer: it goes before the judgements that queue. */
+  /** Somebody waits for the answer: it goes before the judgements that queue, and is asked for once only. */
   isUrgent?: boolean;
 }
 
@@ -78,14 +78,19 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
   }
 
   /** Keeps its place in the queue while it waits: an endpoint that is asked too often is then asked less. */
-  async function attempts<T>(use: string, question: Omit<Question<T>, 'signal'>, signal: AbortSignal | undefined): Promise<Answer<T>> {
+  async function attempts<T>(
+    use: string,
+    question: Omit<Question<T>, 'signal'>,
+    { signal, isUrgent = false }: Pick<Request, 'signal' | 'isUrgent'>,
+  ): Promise<Answer<T>> {
+    const mostRetries = isUrgent ? 0 : retryDelaysMs.length;
     let spent = NO_USAGE;
     for (let retries = 0; ; retries++) {
       try {
         const answer = await attempt(use, question, signal);
         return { ...answer, usage: addUsage(spent, answer.usage) };
       } catch (error) {
-        if (!(error instanceof ModelError) || error.failure === 'refused' || retries >= retryDelaysMs.length) throw error;
+        if (!(error instanceof ModelError) || error.failure === 'refused' || retries >= mostRetries) throw error;
         const waitMs = error.retryAfterMs ?? retryDelaysMs[retries]!;
         if (waitMs > LONGEST_WAIT_MS) throw error;
         spent = addUsage(spent, error.usage);
@@ -95,8 +100,8 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
     }
   }
 
-  const ask = <T>(use: string, { system, prompt, signal, isUrgent = false }: Request, answer?: Question<T>['answer']): Promise<Answer<T>> =>
-    slots.run(() => attempts(use, { system, prompt, answer }, signal), { isUrgent, signal });
+  const ask = <T>(use: string, { system, prompt, ...how }: Request, answer?: Question<T>['answer']): Promise<Answer<T>> =>
+    slots.run(() => attempts(use, { system, prompt, answer }, how), how);
 
   return {
     id: llmModel,

@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { Language, Principal } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
+import type { ModelInterpreter } from './model-interpreter.ts';
 import { compile } from './rules/compile.ts';
 import { createDocumentReader } from './rules/document.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
@@ -17,6 +18,7 @@ import { validateFilters } from './rules/validate.ts';
 import { dayOf } from './rules/years.ts';
 import { insertTransaction, readReturnedTalents } from './store.ts';
 
+export { createModelInterpreter } from './model-interpreter.ts';
 export type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 export type { FilterTypeDescription } from './rules/filter-list.ts';
 
@@ -50,6 +52,8 @@ export interface SearchOptions {
   talents: Pick<Talents, 'load'>;
   credits: Pick<Credits, 'available' | 'spendUpTo'>;
   clock: Clock;
+  /** Asked before the built-in interpreter, which answers where this has nothing to say; absent without a model. */
+  interpretByModel?: ModelInterpreter;
   /** How long finding and loading may take before the search answers `search_engine_timeout`. */
   timeoutMs: number;
 }
@@ -57,7 +61,7 @@ export interface SearchOptions {
 export type Search = ReturnType<typeof createSearch>;
 
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
-export function createSearch({ db, engine, lexicon, talents, credits, clock, timeoutMs }: SearchOptions) {
+export function createSearch({ db, engine, lexicon, talents, credits, clock, interpretByModel, timeoutMs }: SearchOptions) {
   const readDocument = createDocumentReader(lexicon);
   const planOf = (filters: readonly Filter[]) => compile(filters, { lexicon, today: dayOf(clock.now()) });
 
@@ -69,7 +73,7 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, tim
   }
 
   /** Throws validation_error (code `protected_attribute`) or prompt_interpretation_failed. The language is that of the criteria. */
-  function interpret(prompt: string, language: Language): Interpretation {
+  async function interpret(prompt: string, language: Language): Promise<Interpretation> {
     const issues = lexicon.findProtected(prompt).map(
       ({ attribute, quote, start, end }): Issue => ({
         path: ['prompt'],
@@ -82,7 +86,7 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, tim
       }),
     );
     if (issues.length > 0) throw new AppError('validation_error', { issues });
-    const interpretation = interpretPrompt(prompt, lexicon, language);
+    const interpretation = (await interpretByModel?.(prompt, language)) ?? interpretPrompt(prompt, lexicon, language);
     if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');
     return interpretation;
   }
@@ -156,7 +160,7 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, tim
       asked: { prompt: string; relatedSearchTransactionIds?: readonly string[] },
       keep: Keep<PromptSearchPage> = keepNothing,
     ): Promise<PromptSearchPage> {
-      const { filters } = interpret(asked.prompt, principal.language ?? 'en');
+      const { filters } = await interpret(asked.prompt, principal.language ?? 'en');
       const request = { prompt: asked.prompt, filters };
       const withFilters = (page: SearchPage): PromptSearchPage => ({ ...page, interpretedFilters: filters });
       const related = asked.relatedSearchTransactionIds ?? [];
