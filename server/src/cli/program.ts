@@ -7,6 +7,7 @@ import { addCredits } from './credits.ts';
 import { addDoctor } from './doctor.ts';
 import { addKeys } from './keys.ts';
 import { oneLine } from './output.ts';
+import { addProviders } from './providers.ts';
 import { addServe } from './serve.ts';
 import { addStatuses } from './statuses.ts';
 import { addTalents } from './talents.ts';
@@ -25,7 +26,19 @@ export function createProgram(): UsageCommand {
     .configureOutput({ outputError: (message, write) => write(`${oneLine(message)}\n`) })
     .exitOverride()
     .addHelpText('after', examples('greenroom serve', 'greenroom workspaces create --name "Recruiting" --api-credits 1000', 'greenroom doctor'));
-  for (const add of [addServe, addWorkspaces, addKeys, addCredits, addTalents, addChannels, addStatuses, addAudit, addConfig, addDoctor])
+  for (const add of [
+    addServe,
+    addWorkspaces,
+    addKeys,
+    addCredits,
+    addTalents,
+    addProviders,
+    addChannels,
+    addStatuses,
+    addAudit,
+    addConfig,
+    addDoctor,
+  ])
     add(program);
   return program;
 }

@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
+import { CONTACT_KINDS, CONTACT_STATUSES, CONTACT_USAGES, ENRICHMENT_TYPES, PROVIDER_TYPES } from './rules/closed-lists.ts';
+
+export type { ContactKind, ContactStatus, ContactUsage, EnrichmentType, ProviderType } from './rules/closed-lists.ts';
+export { CONTACT_KINDS, ENRICHMENT_TYPES, PROVIDER_TYPES } from './rules/closed-lists.ts';
 
 /** The enrichment routes (interface, "Endpoints") and the reading of contacts (decision 25). */
-
-export const ENRICHMENT_TYPES = ['phone', 'personalEmail', 'all'] as const;
-export type EnrichmentType = (typeof ENRICHMENT_TYPES)[number];
-
-export const CONTACT_KINDS = ['email', 'phone'] as const;
-export type ContactKind = (typeof CONTACT_KINDS)[number];
-
-export const CONTACT_STATUSES = ['verified', 'probable', 'unverified'] as const;
-export type ContactStatus = (typeof CONTACT_STATUSES)[number];
-
-export const CONTACT_USAGES = ['personal', 'professional'] as const;
-export type ContactUsage = (typeof CONTACT_USAGES)[number];
-
-export const PROVIDER_TYPES = ['people_data_labs', 'hunter', 'dropcontact', 'full_enrich'] as const;
-export type ProviderType = (typeof PROVIDER_TYPES)[number];
 
 const enrichmentType = z.enum(ENRICHMENT_TYPES);
 

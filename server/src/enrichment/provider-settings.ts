@@ -34,7 +34,7 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
   async function acceptedBaseUrl(text: string | null | undefined): Promise<string | null> {
     if (text === null || text === undefined) return null;
     const problem = (await outbound.checkUrl(text)) ?? (/[?#]/.test(text) ? 'must not have a query or a fragment' : null);
-    if (problem) throw invalid(['baseUrl'], problem);
+    if (problem) throw invalid(['baseUrl'], `The base URL ${problem}.`);
     return text.replace(/\/+$/, '');
   }
 
