@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
 import { silentLog } from '../platform/log.ts';
 import { failureLines } from './failure.ts';
+import { checkModel } from './model-check.ts';
 import { listenAdvice, listenProblem, localUrl, readiness } from './probe.ts';
 
 export interface Finding {
@@ -32,6 +33,7 @@ export async function diagnose(): Promise<Finding[]> {
   if (Array.isArray(config)) return [node, ...config];
   const findings = [node, ok('configuration', 'every variable is acceptable'), await checkDataFolder(config.dataDir)];
   findings.push(...(await checkDatabase(config)), ...(await checkService(config)), ...(await checkWebhookHosts(config.webhookAllowedHosts)));
+  findings.push(await checkModel(config));
   return findings;
 }
 

@@ -9,7 +9,7 @@ import { readModelName } from './model-name.ts';
 import type { Answer, Provider, Question } from './model-provider.ts';
 import { createSlots } from './model-slots.ts';
 
-export { addUsage, ModelError, type ModelUsage, NO_USAGE } from './model-error.ts';
+export { addUsage, ModelError, type ModelFailure, type ModelUsage, NO_USAGE } from './model-error.ts';
 
 interface Request {
   system: string;
