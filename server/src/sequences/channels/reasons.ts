@@ -23,6 +23,10 @@ const REASONS = {
     'The server cannot be reached. Check its name and port, or try again later.',
     'Le serveur est injoignable. Vérifiez son nom et son port, ou réessayez plus tard.',
   ],
+  server_missing: [
+    'No server to send by is named, and the installation has none of its own.',
+    'Aucun serveur d’envoi n’est indiqué, et l’installation n’en a pas.',
+  ],
   timed_out: ['The server did not answer in time. Try again later.', 'Le serveur n’a pas répondu à temps. Réessayez plus tard.'],
   tls_failed: [
     'The server’s certificate is not valid for this name, or it speaks no encryption on this port.',

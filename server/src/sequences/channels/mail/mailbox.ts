@@ -35,7 +35,7 @@ export function createMailboxChannel({ guard, smtp: defaultSmtp, imap: defaultIm
       const to = message.to.email;
       if (to === undefined || !isMailAddress(to)) return refused(to === undefined ? 'recipient_missing' : 'recipient_unknown', { permanent: true });
       const server = serverOf(settings.smtp, defaultSmtp, settings);
-      if (!server) return refused('unreachable', { permanent: false, accountLost: true });
+      if (!server) return refused('server_missing', { permanent: false, accountLost: true });
       try {
         const mail = await composeMail({ from: address, to, message });
         return await sendBySmtp(await aimAt(guard, server), mail, signal);
@@ -48,7 +48,7 @@ export function createMailboxChannel({ guard, smtp: defaultSmtp, imap: defaultIm
     async check({ settings }, signal) {
       const smtp = serverOf(settings.smtp, defaultSmtp, settings);
       const imap = serverOf(settings.imap, defaultImap, settings);
-      if (!smtp) return { state: 'disconnected', reason: reason('unreachable') };
+      if (!smtp) return { state: 'disconnected', reason: reason('server_missing') };
       try {
         await checkSmtp(await aimAt(guard, smtp), signal);
         if (!imap) return { state: 'connected', reason: reason('replies_not_read') };
