@@ -1,27 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCore } from '../src/core.ts';
 import { loadConfig } from '../src/platform/config.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
 import { WIDE_LIMITS } from './api.ts';
+import { auditCastings } from './casting-audit.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { killServiceProcesses, startServiceProcess } from './service-process.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
 
 const SECRET_KEY = 'the secret key of the tests';
-const program = new URL('processes/slow-judge.ts', import.meta.url).pathname;
 
 let database: TestDatabase;
 let dataDir: string;
 let workspaceId: string;
 let apiKey: string;
-const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -33,27 +30,13 @@ beforeAll(async () => {
   ({ apiKey } = await access.createKey(workspaceId, { limits: WIDE_LIMITS }));
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  killServiceProcesses();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the service as a process and waits until it serves. */
-async function startProcess(): Promise<{ url: string; kill(): Promise<void> }> {
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, PORT: '0', ENGINE_LEASE_MS: '1000' };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.add(child);
-  const [url] = await once(createInterface({ input: child.stdout }), 'line');
-  return {
-    url,
-    async kill() {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-      children.delete(child);
-    },
-  };
-}
+const startProcess = () =>
+  startServiceProcess('slow-judge.ts', { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, ENGINE_LEASE_MS: '1000' });
 
 const verdicts = async (castingId: string) => {
   const { rows } = await sql<{ total: number; talents: number; uncharged: number }>`
@@ -61,16 +44,6 @@ const verdicts = async (castingId: string) => {
     from casting_verdicts where casting_id = ${castingId}`.execute(database.db);
   return rows[0]!;
 };
-
-/** Invariants 1, 2, 6 and 13: the ledger against balances, holds and castings. */
-async function audit() {
-  const { rows } = await sql<{ available: number; reserved: number; ledger: number; total: number; spent: number; charged: number }>`
-    select a.available, a.reserved, sum(e.available)::bigint as ledger, sum(e.granted + e.available + e.reserved + e.spent)::bigint as total,
-      sum(e.spent)::bigint as spent, (select sum(credits_charged)::int from castings) as charged
-    from credit_accounts a join credit_entries e using (workspace_id, account)
-    where a.account = 'api' group by a.available, a.reserved`.execute(database.db);
-  return rows[0]!;
-}
 
 describe('kill -9 in the middle of a call', () => {
   it('loses nothing: the call finishes by itself, nobody is judged or charged twice, and the ledger balances', async () => {
@@ -102,7 +75,7 @@ describe('kill -9 in the middle of a call', () => {
     const { green, amber, red } = casting!.counts;
     expect(green + amber + red).toBe(60);
     expect(await verdicts(data.castingId)).toEqual({ total: 60, talents: 60, uncharged: 0 });
-    expect(await audit()).toEqual({ available: 880, reserved: 0, ledger: 880, total: 0, spent: 120, charged: 120 });
+    expect(await auditCastings(database.db)).toEqual({});
     await survivor.kill();
   }, 120_000);
 });

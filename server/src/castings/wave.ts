@@ -51,6 +51,8 @@ interface Candidate extends TalentVersion {
 interface Pool {
   candidates: Candidate[];
   matches: number;
+  /** Why the search engine did not answer. */
+  failure?: unknown;
 }
 
 /** What a wave learnt: whether it failed, and whether matching talents are left. */
@@ -93,24 +95,28 @@ export function createWaves({ db, search, talents, judging, credits, events, web
       judged: await countUncharged(db, casting.id),
       inFlight: 0,
     };
-    let pool: Pool;
-    try {
-      pool = await openPool(casting);
-    } catch (failure) {
-      return { failure, more: true, interrupted: false };
-    }
-    let failure: unknown = null;
+    const pool = await openPool(casting);
+    /** The judge or the search engine gave up: a failed wave. */
+    let failure: unknown = pool.failure;
     /** The lease or the database is gone: no failed wave, but an advance that is tried again. */
     let broken: unknown = null;
     let judgedNow = 0;
     const inFlight = new Set<Promise<void>>();
+    let lastTurn: Promise<unknown> = Promise.resolve();
+
+    /** One verdict after the other. They would wait for the casting's row anyway, each with a connection and, should this process freeze, a lock. */
+    function inTurn<T>(work: () => Promise<T>): Promise<T> {
+      const turn = lastTurn.then(work, work);
+      lastTurn = turn;
+      return turn;
+    }
 
     async function judgeOne(candidate: Candidate): Promise<void> {
       try {
         const judgement = await judgeTalent(casting, candidate, signal).catch((error) => {
           if (!signal.aborted) failure ??= error;
         });
-        if (!judgement || !(await commitVerdict(casting, candidate, judgement, fence))) return;
+        if (!judgement || !(await inTurn(() => commitVerdict(casting, candidate, judgement, fence)))) return;
         judgedNow++;
         load.judged++;
         if (judgement.verdict === 'green') load.greensMissing--;
@@ -142,7 +148,8 @@ export function createWaves({ db, search, talents, judging, credits, events, web
   async function openPool(casting: Casting): Promise<Pool> {
     const exclude = new Set(await readJudgedTalents(db, casting.id));
     for (;;) {
-      const { ids, count } = await search.pool(casting.filters, { exclude, limit: WAVE_TALENTS });
+      const { ids, count, failure = null } = await askPool(casting, exclude);
+      if (failure) return { candidates: [], matches: 1, failure };
       const loaded = await talents.loadWithVersion(ids);
       const candidates = ids.flatMap((talentId) => {
         const talent = loaded.get(talentId);
@@ -151,6 +158,15 @@ export function createWaves({ db, search, talents, judging, credits, events, web
       });
       // Talents that cannot be loaded are skipped and not charged (decision 22); a batch of nothing else asks for the next one.
       if (candidates.length > 0 || ids.length === 0) return { candidates, matches: count - (ids.length - candidates.length) };
+    }
+  }
+
+  /** Only what the search engine itself throws fails a wave; a database that cannot be read does not. */
+  async function askPool({ filters }: Casting, exclude: ReadonlySet<string>): Promise<{ ids: string[]; count: number; failure?: unknown }> {
+    try {
+      return await search.pool(filters, { exclude, limit: WAVE_TALENTS });
+    } catch (failure) {
+      return { ids: [], count: 0, failure };
     }
   }
 

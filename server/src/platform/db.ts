@@ -19,9 +19,18 @@ export interface DatabaseOptions {
   applicationName?: string;
 }
 
+/** A process that freezes in the middle of a transaction must not keep its locks: others take its work over when its lease ends. */
+const IDLE_TRANSACTION_MS = 5_000;
+
 /** A pool of connections with typed queries over it. Close it with `db.destroy()`. */
 export function createDatabase({ url, maxConnections = 12, applicationName = 'greenroom' }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: applicationName, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    application_name: applicationName,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  });
   // An idle connection that breaks (the database restarts) must not end the process: the next query opens another.
   pool.on('error', () => {});
   // Nor must one that breaks between two statements of a transaction: the next statement throws.

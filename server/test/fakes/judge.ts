@@ -37,3 +37,10 @@ export function scriptedJudge(script: Script): ScriptedJudge {
     },
   };
 }
+
+/** Says yes to every fourth engineer, after 20 ms: long enough to be interrupted. The same in every process. */
+export const slowJudge = (): ScriptedJudge =>
+  scriptedJudge(async (input) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return Number(input.profile.id.slice(-1)) % 4 === 0 ? 'met' : 'not_met';
+  });

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface ServiceProcess {
+  url: string;
+  /** Resolves with the signal that ended it. */
+  ended: Promise<NodeJS.Signals | null>;
+  signal(signal: NodeJS.Signals): void;
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+const children = new Set<ChildProcess>();
+const certificate = new URL('certs/receiver.cert.pem', import.meta.url).pathname;
+
+/** Starts a program of `processes/` and waits until it serves; it prints its address first. It trusts the fake receiver. */
+export async function startServiceProcess(program: string, env: Record<string, string>): Promise<ServiceProcess> {
+  const file = new URL(`processes/${program}`, import.meta.url).pathname;
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, PORT: '0', NODE_EXTRA_CA_CERTS: certificate, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  const ended = once(child, 'exit').then(([, signal]) => {
+    children.delete(child);
+    return signal as NodeJS.Signals | null;
+  });
+  const [url] = await once(createInterface({ input: child.stdout }), 'line');
+  return {
+    url,
+    ended,
+    signal: (signal) => void child.kill(signal),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** For afterAll: leaves no process behind, whatever failed. */
+export function killServiceProcesses(): void {
+  for (const child of children) child.kill('SIGKILL');
+}
