@@ -97,7 +97,7 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     };
     const pool = await openPool(casting);
     /** The judge or the search engine gave up: a failed wave. */
-    let failure: unknown = pool.failure;
+    let failure: unknown = pool.failure ?? null;
     /** The lease or the database is gone: no failed wave, but an advance that is tried again. */
     let broken: unknown = null;
     let judgedNow = 0;
