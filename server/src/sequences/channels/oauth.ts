@@ -20,8 +20,8 @@ export interface AccessTokens {
 
 interface Held {
   token: string;
-  /** The permission that it came from: one that was renewed needs a new token. */
-  refreshToken: string;
+  /** The permission that the token came from, and the one that the provider gave in its place: an account that was opened before knows the first. */
+  refreshTokens: readonly [given: string, latest: string];
   expiresAt: number;
 }
 
@@ -33,20 +33,21 @@ export function createAccessTokens({ ask, clock, tokenUrl, scope }: { ask: Ask; 
 
   return {
     async tokenFor(account) {
-      const { refreshToken } = account.settings;
       const known = held.get(account.accountId);
-      if (known && known.refreshToken === refreshToken && known.expiresAt - MARGIN_MS > clock.now().getTime()) return known.token;
-      const renewed = await renew(ask, tokenUrl, account.settings, scope);
+      const isSame = known?.refreshTokens.includes(account.settings.refreshToken) ?? false;
+      if (known && isSame && known.expiresAt - MARGIN_MS > clock.now().getTime()) return known.token;
+      const refreshToken = known && isSame ? known.refreshTokens[1] : account.settings.refreshToken;
+      const renewed = await renew(ask, tokenUrl, { ...account.settings, refreshToken }, scope);
       // Some providers replace the refresh token each time: the old one may stop to work.
       if (renewed.refreshToken !== refreshToken) await account.save({ ...account.settings, refreshToken: renewed.refreshToken });
-      held.set(account.accountId, {
-        token: renewed.token,
-        refreshToken: renewed.refreshToken,
-        expiresAt: clock.now().getTime() + renewed.lifeSeconds * 1_000,
-      });
+      const expiresAt = clock.now().getTime() + renewed.lifeSeconds * 1_000;
+      held.set(account.accountId, { token: renewed.token, refreshTokens: [account.settings.refreshToken, renewed.refreshToken], expiresAt });
       return renewed.token;
     },
-    forget: ({ accountId }) => void held.delete(accountId),
+    forget({ accountId }) {
+      const known = held.get(accountId);
+      if (known) known.expiresAt = 0;
+    },
   };
 }
 
