@@ -85,6 +85,8 @@ CREATE OR REPLACE FUNCTION public.count_candidates()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  counter record;
 begin
   if tg_op = 'INSERT' then
     insert into candidate_counts as c (sourcing_id, status_handle, candidates)
@@ -92,20 +94,16 @@ begin
       on conflict (sourcing_id, status_handle) do update set candidates = c.candidates + excluded.candidates;
     return null;
   end if;
-  if not exists (select from removed r join added a using (id) where a.status_handle <> r.status_handle) then
-    return null;
-  end if;
-  insert into candidate_counts (sourcing_id, status_handle, candidates)
-    select distinct sourcing_id, status_handle, 0 from added order by 1, 2 on conflict do nothing;
-  perform from candidate_counts c
-    where (c.sourcing_id, c.status_handle) in (select sourcing_id, status_handle from added union select sourcing_id, status_handle from removed)
-    order by c.sourcing_id, c.status_handle for no key update;
-  update candidate_counts c set candidates = c.candidates + moved.difference
-    from (
-      select sourcing_id, status_handle, sum(difference) as difference
-      from (select sourcing_id, status_handle, 1 as difference from added union all select sourcing_id, status_handle, -1 from removed) each_one
-      group by 1, 2) moved
-    where c.sourcing_id = moved.sourcing_id and c.status_handle = moved.status_handle and moved.difference <> 0;
+  for counter in
+    select sourcing_id, status_handle, sum(difference) as difference
+    from (select sourcing_id, status_handle, 1 as difference from added union all select sourcing_id, status_handle, -1 from removed) moves
+    group by 1, 2 having sum(difference) <> 0 order by 1, 2
+  loop
+    insert into candidate_counts (sourcing_id, status_handle, candidates) values (counter.sourcing_id, counter.status_handle, 0)
+      on conflict do nothing;
+    update candidate_counts c set candidates = c.candidates + counter.difference
+      where c.sourcing_id = counter.sourcing_id and c.status_handle = counter.status_handle;
+  end loop;
   return null;
 end $function$;
 
@@ -212,6 +210,9 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.refresh_candidates()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
 AS $function$
 begin
   perform from candidates c join changed t on t.id = c.talent_id where c.talent_version <> t.version order by c.id for no key update of c;
@@ -222,7 +223,11 @@ begin
       company = p.company, city = p.city, pro_network_url = p.pro_network_url,
       notes = case when t.profile is null then null else c.notes end
     from changed t, candidate_person(t.profile) p
-    where t.id = c.talent_id and c.talent_version <> t.version;
+    where t.id = c.talent_id and c.talent_version <> t.version
+      and (t.profile is null or (c.firstname, c.lastname, c.job_title, c.company, c.city, c.pro_network_url)
+        is distinct from (p.firstname, p.lastname, p.job_title, p.company, p.city, p.pro_network_url));
+  -- Most changes are to what is not kept here.
+  update candidates c set talent_version = t.version from changed t where t.id = c.talent_id and c.talent_version <> t.version;
   return null;
 end $function$;
 
@@ -342,7 +347,7 @@ create table candidates (
   constraint candidates_workspace_id_sourcing_id_fkey FOREIGN KEY (workspace_id, sourcing_id) REFERENCES sourcings(workspace_id, id),
   constraint candidates_contacts_count_check CHECK (contacts_count >= 0),
   constraint candidates_user_rating_check CHECK (user_rating >= 1 AND user_rating <= 5)
-);
+) with (fillfactor=85);
 
 create table casting_calls (
   casting_id text not null,
@@ -586,6 +591,7 @@ create table enrichment_attempts (
   kind text not null,
   outcome text not null,
   reason text not null,
+  asked_again boolean not null default false,
   credits_charged integer not null default 0,
   at timestamp with time zone not null,
   constraint enrichment_attempts_pkey PRIMARY KEY (id),

@@ -39,6 +39,7 @@ export const OPERATIONS = {
   updateSequenceBlueprint: {"method":"PATCH","path":"/api/v1/sequence-blueprints/{blueprintId}","query":[],"hasBody":true},
   deleteSequenceBlueprint: {"method":"DELETE","path":"/api/v1/sequence-blueprints/{blueprintId}","query":[],"hasBody":false},
   startSequence: {"method":"POST","path":"/api/v1/sequence-blueprints/{blueprintId}/start","query":[],"hasBody":true},
+  simulateSequence: {"method":"POST","path":"/api/v1/sequence-blueprints/{blueprintId}/simulate","query":[],"hasBody":true},
   stopSequencesOfBlueprint: {"method":"POST","path":"/api/v1/sequence-blueprints/{blueprintId}/stop","query":[],"hasBody":false},
   getSequenceStatus: {"method":"GET","path":"/api/v1/candidates/{candidateId}/sequence-status","query":[],"hasBody":false},
   stopSequencesOfCandidate: {"method":"POST","path":"/api/v1/candidates/{candidateId}/sequences/stop","query":[],"hasBody":false},
@@ -49,5 +50,6 @@ export const OPERATIONS = {
   reconnectChannelAccount: {"method":"PATCH","path":"/api/v1/channel-accounts/{accountId}","query":[],"hasBody":true},
   disconnectChannelAccount: {"method":"DELETE","path":"/api/v1/channel-accounts/{accountId}","query":[],"hasBody":false},
   testChannelAccount: {"method":"POST","path":"/api/v1/channel-accounts/{accountId}/test","query":[],"hasBody":false},
+  eraseTalent: {"method":"POST","path":"/api/v1/talents/{talentId}/erase","query":[],"hasBody":false},
   listAuditEntries: {"method":"GET","path":"/api/v1/audit","query":["cursor","pageSize"],"hasBody":false},
 } as const;

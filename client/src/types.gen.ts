@@ -586,6 +586,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sequence-blueprints/{blueprintId}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a start would do
+         * @description The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that invitations run into their time-out and that drafts are approved at once.
+         */
+        post: operations["simulateSequence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sequence-blueprints/{blueprintId}/stop": {
         parameters: {
             query?: never;
@@ -748,6 +768,26 @@ export interface paths {
          * @description Signs in for sending and for reading, and keeps what was found.
          */
         post: operations["testChannelAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/talents/{talentId}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a person for good
+         * @description Removes a person from the whole installation, not from this workspace alone: profile, contacts, texts of verdicts, notes, messages. Counts and the credit ledger stay, and no import brings the person back. Needs the capability `erase_talents`, which only the operator grants. Erasing somebody again is harmless.
+         */
+        post: operations["eraseTalent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1109,8 +1149,10 @@ export interface components {
             kind: "email" | "phone";
             /** @enum {string} */
             outcome: "found" | "not_found" | "error" | "skipped";
-            /** @description In words */
+            /** @description In words, in the language of the key's owner */
             reason: string;
+            /** @description The same for programs */
+            reasonCode: string;
             /** @description ISO 8601 timestamp */
             at: string;
             /** @description Workspace credits */
@@ -1129,9 +1171,33 @@ export interface components {
                 /** @enum {string} */
                 state: "unused" | "ok" | "failed";
                 reason: string | null;
+                reasonCode: string | null;
                 at: string | null;
             };
             createdAt: string;
+        };
+        ErasureCounts: {
+            /** @description 0 when the person was erased before */
+            profiles: number;
+            /** @description Imported ones */
+            contacts: number;
+            /** @description Found by enrichment, over all workspaces */
+            enrichedContacts: number;
+            /** @description Under way; what was reserved for them returned */
+            endedEnrichments: number;
+            /** @description Over all castings; verdicts, counts and charges stay */
+            verdictTexts: number;
+            /** @description Kept bodies of talent_judged events */
+            webhookBodies: number;
+            /** @description Kept answers of the judge */
+            judgements: number;
+            /** @description Emptied of names and notes; they stay and count */
+            candidates: number;
+            stoppedSequences: number;
+            /** @description Emptied of words and address; that something was sent stays */
+            outreachMessages: number;
+            /** @description Kept for an Idempotency-Key */
+            storedAnswers: number;
         };
         Experience: {
             organizationName: string | null;
@@ -1521,6 +1587,38 @@ export interface components {
                 reasons: {
                     [key: string]: number;
                 };
+            }[];
+        };
+        SequenceSimulation: {
+            blueprintId: string;
+            startsAt: string;
+            /** @description Messages that something puts off */
+            held: {
+                [key: string]: number;
+            };
+            candidates: {
+                candidateId: string;
+                /** @description Already in a running sequence of this blueprint: a start leaves the candidate alone */
+                isRunning: boolean;
+                steps: {
+                    stepId: string;
+                    name: string;
+                    /** @enum {string} */
+                    outcome: "send" | "skip" | "fail" | "not_reached";
+                    reason: string | null;
+                    /** @description The service writes it when it is due; shown is the text of the step */
+                    isDraft: boolean;
+                    /** @description By the step's own timing */
+                    dueAt: string | null;
+                    /** @description With the sending window, the limits of the account and one sequence a person and day */
+                    sendAt: string | null;
+                    /** @description What puts sendAt after dueAt */
+                    heldBy: ("sending_window" | "account_limit" | "person_contacted_today")[];
+                    message: {
+                        subject: string | null;
+                        content: string;
+                    } | null;
+                }[];
             }[];
         };
         SequenceStatus: {
@@ -6303,6 +6401,121 @@ export interface operations {
             };
         };
     };
+    simulateSequence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                blueprintId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 100 different candidates of the blueprint's sourcing */
+                    candidateIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The schedule */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SequenceSimulation"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     stopSequencesOfBlueprint: {
         parameters: {
             query?: never;
@@ -7332,6 +7545,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    eraseTalent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            talentId: string;
+                            /** @description When the person was erased for the first time */
+                            erasedAt: string;
+                            removed: components["schemas"]["ErasureCounts"];
+                            /** @description The receipt in words, in the key owner's language */
+                            summary: string[];
+                        };
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `plan_upgrade_required`: This needs a subscription or a plan upgrade. */
+            402: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanUpgradeRequiredError"];
                 };
             };
             /** @description `not_found`: Not found. */

@@ -1,20 +1,21 @@
+import { join } from 'node:path';
 import { createAccess } from './access/access.ts';
 import { createCredits } from './credits/credits.ts';
-import { createErasure } from './enrichment/erasure.ts';
+import { createErasure } from './erasure.ts';
 import type { Installation } from './installation.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { createSequenceErasure } from './sequences/sequences.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
+
+/** Where a process leaves its index for the next start. */
+export const snapshotFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'index', 'snapshot');
 
 /** The parts that need nothing but the database: what the command line works with. It starts fast because nothing else is loaded. */
 export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>, config: Config, clock: Clock = systemClock) {
   const { db, secretBox } = installation;
   const credits = createCredits();
   const talents = createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts });
-  talents.onErase(createErasure({ credits, now: clock.now }));
-  talents.onErase(createSequenceErasure(clock));
   return {
     access: createAccess({
       db,
@@ -26,6 +27,7 @@ export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>,
     credits,
     statuses: createStatuses({ db }),
     talents,
+    erasure: createErasure({ db, talents, credits, clock, snapshotFile: snapshotFile(config) }),
   };
 }
 

@@ -6,6 +6,7 @@ import { searchOperations } from './search/contract.ts';
 import { channelOperations } from './sequences/channels/contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
+import { talentOperations } from './talents/contract.ts';
 
 /** Every operation of the interface, in the order in which the documentation shows them. */
 export const operations: readonly Operation[] = [
@@ -15,5 +16,6 @@ export const operations: readonly Operation[] = [
   ...enrichmentOperations,
   ...sequenceOperations,
   ...channelOperations,
+  ...talentOperations,
   ...accessOperations,
 ];

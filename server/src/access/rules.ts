@@ -16,7 +16,10 @@ export type WindowLimits = readonly [number, number, number, number, number];
 export const DEFAULT_LIMITS: WindowLimits = [1, 30, 200, 1_000, 15_000];
 
 /** Capabilities that a plan can include. */
-export const CAPABILITIES = ['create_sourcings', 'use_outreach_integrations'] as const;
+export const PLAN_CAPABILITIES = ['create_sourcings', 'use_outreach_integrations'] as const;
+
+/** Those, and what the operator grants by name only: talents are one database for all workspaces, so whoever erases one erases it for everybody. */
+export const CAPABILITIES = [...PLAN_CAPABILITIES, 'erase_talents'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** What plan_upgrade_required says (interface, "Authentication" 5). */

@@ -17,7 +17,6 @@ import type { Talents } from '../talents/talents.ts';
 import { createContinue } from './continue.ts';
 import type { StartOptions } from './contract.ts';
 import { createDeliveryReader } from './deliveries.ts';
-import { eraseDeliveries } from './delivery-store.ts';
 import { createEvents } from './events.ts';
 import { type Keeper, NOT_KEPT } from './keeper.ts';
 import { createReader } from './read.ts';
@@ -29,7 +28,6 @@ import {
   closeRun,
   closeWave,
   countUncharged,
-  eraseScorings,
   findIdentical,
   findVerdicts,
   insertCasting,
@@ -256,12 +254,6 @@ export function createCastings(dependencies: CastingDependencies) {
     continue: continueCasting,
     ...createReader({ ...dependencies, cursors }),
     ...createDeliveryReader({ db, cursors, webhooks }),
-
-    /** Forgets what was written about a person, in every workspace; verdicts, counts and charges stay. */
-    eraseTalent: async (tx: Tx, talentId: string): Promise<{ scorings: number; events: number }> => ({
-      scorings: await eraseScorings(tx, talentId),
-      events: await eraseDeliveries(tx, talentId),
-    }),
 
     /** The verdicts of talents in castings of the workspace, for candidates that carry them; pairs without one are absent. */
     verdictsOf: findVerdicts,

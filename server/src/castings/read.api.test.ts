@@ -47,8 +47,8 @@ describe('reading', () => {
     const client = await api.newClient();
     const { castingId } = await start(client, { filters: ENGINEERS_IN('Lille'), target: { greens: 50, maxCredits: 60 } });
     await ended(client, castingId);
-    await api.services.talents.erase('eng-lille-0002');
-    await api.services.talents.erase('eng-lille-0003');
+    await api.services.erasure.erase('eng-lille-0002');
+    await api.services.erasure.erase('eng-lille-0003');
     const sizes: number[] = [];
     let cursor = '';
     do {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 // Not by the door: that would load the database driver with it.
-import { CAPABILITIES, type WindowLimits } from '../access/rules.ts';
+import { CAPABILITIES, PLAN_CAPABILITIES, type WindowLimits } from '../access/rules.ts';
 import type { Language } from '../platform/operation.ts';
 
 /*
@@ -56,7 +56,7 @@ export function parseLimits(text: string): WindowLimits {
 }
 
 export function parseCapabilities(text: string): readonly string[] {
-  if (text === 'all') return CAPABILITIES;
+  if (text === 'all') return PLAN_CAPABILITIES;
   if (text === 'none') return [];
   const names = text.split(',').map((part) => part.trim());
   const known: readonly string[] = CAPABILITIES;

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { Command } from 'commander';
 import type { Core } from '../core.ts';
 import { AppError } from '../platform/errors.ts';
+import { receiptWords } from '../talents/rules/receipt-words.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure, failureLines } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
@@ -103,13 +104,18 @@ function addGenerate(talents: Command): void {
 function addErase(talents: Command): void {
   const command = talents
     .command('erase')
-    .description('forget a person for good: profile, address and contacts go, and no import brings them back')
+    .description('forget a person for good, everywhere; the answer is the receipt. Counts and the ledger stay, and no import brings them back')
     .requiredOption('--talent <id>', 'who', identifier('tal'))
-    .addHelpText('after', examples('greenroom talents erase --talent tal_…'));
+    .addHelpText(
+      'after',
+      `\nIt may be repeated: what came meanwhile goes too. What it cannot reach: backups, PostgreSQL's own log of changes until it is recycled, and
+the snapshot of the index on machines whose service is not running; it goes when that service starts.\n${examples('greenroom talents erase --talent tal_…')}`,
+    );
   answerWith<{ talent: string }>(command, ({ talent }) =>
-    withInstallation(async ({ talents }) => {
-      if (!(await talents.erase(talent))) throw new CommandFailure(`There is no talent ${talent}.`);
-      return { data: { talentId: talent, erased: true }, text: `Talent ${talent} is erased.` };
+    withInstallation(async ({ erasure }) => {
+      const receipt = await erasure.erase(talent);
+      if (!receipt) throw new CommandFailure(`There is no talent ${talent}.`);
+      return { data: { erased: true, ...receipt }, text: receiptWords(receipt, 'en').join('\n') };
     }),
   );
 }

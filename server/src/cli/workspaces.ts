@@ -38,7 +38,12 @@ function addCreate(workspaces: Command): void {
     .requiredOption('--name <name>', 'its name', parseName)
     .option('--api-credits <n>', 'API credits to begin with: searches and qualified searches', creditAmount, 0)
     .option('--credits <n>', 'workspace credits to begin with: contact enrichment', creditAmount, 0)
-    .option('--capabilities <list>', 'what its plan includes: all, none, or names separated by commas', parseCapabilities, parseCapabilities('all'))
+    .option(
+      '--capabilities <list>',
+      'what it may do: all (of a plan), none, or names separated by commas; erase_talents only by name, since it is for everybody',
+      parseCapabilities,
+      parseCapabilities('all'),
+    )
     .option('--language <code>', 'language of its user, en, fr or none: the default language of verdicts', parseLanguage, null)
     .addHelpText(
       'after',

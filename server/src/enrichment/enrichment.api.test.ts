@@ -28,7 +28,7 @@ beforeAll(async () => {
     person('erased', { personalEmails: [EMAIL] }),
     ...Array.from({ length: 4 }, (_, i) => person(`more-${i}`, { personalEmails: [`more${i}@example.org`], phones: [PHONE] })),
   ]);
-  await t.api.services.talents.erase('erased');
+  await t.api.services.erasure.erase('erased');
 });
 afterAll(() => t.close());
 
@@ -265,7 +265,7 @@ describe('erasure', () => {
     await enrich(client, 'leaving', 'personalEmail');
     await until(() => t.providers.asked.length > before);
     expect(await money(t.api, client)).toEqual({ available: 94, reserved: 1, spent: 5 });
-    expect(await t.api.services.talents.erase('leaving')).toBe(true);
+    expect(await t.api.services.erasure.erase('leaving')).not.toBeNull();
     expect(await money(t.api, client)).toEqual({ available: 95, reserved: 0, spent: 5 });
     release();
     t.providers.script('hunter', null);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { ContactKind } from './contract.ts';
+import type { ReasonCode } from './rules/reasons.ts';
 import type { Call } from './rules/waterfall.ts';
 
 /** Requests for contacts: what they look for, whom they asked, and what came of it. */
@@ -93,7 +94,9 @@ export interface Attempt {
   provider: string;
   kind: ContactKind;
   outcome: 'found' | 'not_found' | 'error' | 'skipped';
-  reason: string;
+  reason: ReasonCode;
+  /** The provider got another chance after this. */
+  askedAgain?: boolean;
   creditsCharged: number;
   at: Date;
 }
@@ -104,16 +107,16 @@ export async function insertAttempt(
   { id, talentId }: Pick<Enrichment, 'id' | 'talentId'>,
   attempt: Attempt,
 ): Promise<void> {
-  const { provider, kind, outcome, reason, creditsCharged, at } = attempt;
+  const { provider, kind, outcome, reason, askedAgain = false, creditsCharged, at } = attempt;
   await sql`
-    insert into enrichment_attempts (enrichment_id, workspace_id, talent_id, provider, kind, outcome, reason, credits_charged, at)
-    values (${id}, ${workspaceId}, ${talentId}, ${provider}, ${kind}, ${outcome}, ${reason}, ${creditsCharged}, ${at})`.execute(tx);
+    insert into enrichment_attempts (enrichment_id, workspace_id, talent_id, provider, kind, outcome, reason, asked_again, credits_charged, at)
+    values (${id}, ${workspaceId}, ${talentId}, ${provider}, ${kind}, ${outcome}, ${reason}, ${askedAgain}, ${creditsCharged}, ${at})`.execute(tx);
 }
 
 /** The last ones, oldest first. */
 export async function readAttempts(tx: Tx, workspaceId: string, talentId: string, limit: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
-    select provider, kind, outcome, reason, credits_charged as "creditsCharged", at from (
+    select provider, kind, outcome, reason, asked_again as "askedAgain", credits_charged as "creditsCharged", at from (
       select * from enrichment_attempts where workspace_id = ${workspaceId} and talent_id = ${talentId} order by id desc limit ${limit}
     ) latest order by id`.execute(tx);
   return rows;
@@ -126,11 +129,12 @@ export async function lockOpenOfTalent(tx: Tx, talentId: string): Promise<{ id: 
   return rows;
 }
 
-export async function eraseTalent(tx: Tx, talentId: string): Promise<void> {
-  await sql`delete from workspace_contacts where talent_id = ${talentId}`.execute(tx);
+export async function eraseContacts(tx: Tx, talentId: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from workspace_contacts where talent_id = ${talentId}`.execute(tx);
   await sql`delete from enrichment_attempts where talent_id = ${talentId}`.execute(tx);
   await sql`delete from enrichment_calls c using enrichments e where e.id = c.enrichment_id and e.talent_id = ${talentId}`.execute(tx);
   await sql`update enrichment_kinds set state = 'cancelled' where talent_id = ${talentId} and state = 'open'`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Whether a request for this talent is under way. */

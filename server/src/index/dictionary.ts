@@ -2,8 +2,8 @@ import { TERM_FIELDS, type TermField } from './port.ts';
 
 /**
  * The vocabulary of the whole index: one number for each (field, value), shared by all segments, and for each word the values that contain it.
- * Segments hold numbers only, so that a plan is resolved once and a segment can live in another thread. It only grows: a value that no
- * document uses any more costs its entry and nothing else.
+ * Segments hold numbers only, so that a plan is resolved once and a segment can live in another thread. It only grows while the
+ * process lives: a value that no document uses any more costs its entry and nothing else, and is not exported.
  */
 export interface Dictionary {
   /** The number of the value, given now if it is new. */
@@ -13,8 +13,8 @@ export interface Dictionary {
   /** Numbers of the values of the field that contain the word, ascending. */
   withWord(field: TermField, word: string): readonly number[];
   size(): number;
-  /** All values by field, in the order of their numbers; what `createDictionary` takes to make the same dictionary again. */
-  export(): ExportedDictionary;
+  /** The values that are used, by field, in the order of their numbers; what `createDictionary` takes to make the same dictionary again. */
+  export(isUsed: (term: number) => boolean): ExportedDictionary;
 }
 
 /** Per field: its values joined by line feeds (no value holds one), and the number of each. */
@@ -45,12 +45,15 @@ export function createDictionary(from: ExportedDictionary = []): Dictionary {
       vocabulary.values.set(value, numbers[at]!);
       if (value.includes(' ')) addWords(vocabulary.words, value, numbers[at]!);
     });
-    next += texts.length;
+    for (const term of numbers) if (term >= next) next = term + 1;
   }
 
   return {
-    export: () =>
-      [...fields].map(([field, { values }]) => ({ field, values: [...values.keys()].join('\n'), numbers: Uint32Array.from(values.values()) })),
+    export: (isUsed) =>
+      [...fields].map(([field, { values }]) => {
+        const used = [...values].filter(([, term]) => isUsed(term));
+        return { field, values: used.map(([value]) => value).join('\n'), numbers: Uint32Array.from(used, ([, term]) => term) };
+      }),
     intern(field, value) {
       const vocabulary = fields.get(field)!;
       const known = vocabulary.values.get(value);

@@ -51,6 +51,9 @@ function memorySnapshot() {
     write: async (mark: number, engine: Uint8Array) => {
       saved = { mark, engine };
     },
+    remove: async () => {
+      saved = null;
+    },
     damage: () => {
       saved = { mark: saved!.mark, engine: saved!.engine.subarray(0, 40) };
     },

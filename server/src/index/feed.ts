@@ -31,6 +31,8 @@ export interface FeedOptions<Profile, Mark> {
   listen?: Listener;
   /** Without it every start reads everything. */
   snapshot?: SnapshotStore<Mark>;
+  /** Whether somebody was erased after the mark, also where `readChanges` cannot show it yet: a snapshot must not outlive them. */
+  erasedSince?(mark: Mark): Promise<boolean>;
   log: Log;
 }
 
@@ -46,7 +48,15 @@ export interface IndexFeed {
 }
 
 /** Keeps an engine equal to the system of record by tailing its change feed. Generic in the profile, so that the index knows no other slice. */
-export function createIndexFeed<Profile, Mark>({ readChanges, toDocument, engine, listen, snapshot, log }: FeedOptions<Profile, Mark>): IndexFeed {
+export function createIndexFeed<Profile, Mark>({
+  readChanges,
+  toDocument,
+  engine,
+  listen,
+  snapshot,
+  erasedSince,
+  log,
+}: FeedOptions<Profile, Mark>): IndexFeed {
   let mark: Mark | null = null;
   /** Whether the index holds something that the snapshot does not. */
   let unsaved = false;
@@ -66,6 +76,7 @@ export function createIndexFeed<Profile, Mark>({ readChanges, toDocument, engine
         engine.apply(batch.changes.flatMap(toChange));
         mark = batch.mark;
         if (batch.changes.length > 0) unsaved = true;
+        if (batch.changes.some(({ profile }) => profile === null)) await dropSnapshot();
         more = batch.more;
       }
       atEnd = true;
@@ -98,11 +109,22 @@ export function createIndexFeed<Profile, Mark>({ readChanges, toDocument, engine
     }
   }
 
+  /** It holds somebody who is erased; the next one will not. */
+  async function dropSnapshot(): Promise<void> {
+    unsaved = true;
+    await snapshot
+      ?.remove()
+      .catch((error) => log.error({ err: error }, 'the snapshot of the index holds somebody who was erased, and cannot be removed'));
+  }
+
   async function save(): Promise<void> {
     if (!snapshot || !unsaved || mark === null || engine.size() > MAX_SNAPSHOT_DOCUMENTS) return;
     try {
+      if (await erasedSince?.(mark)) return;
       await snapshot.write(mark, engine.save());
       unsaved = false;
+      // Whoever was erased while it was written.
+      if (await erasedSince?.(mark)) await dropSnapshot();
     } catch (error) {
       log.warn({ err: error }, 'the snapshot of the index cannot be written; the next start reads all talents again');
     }

@@ -2,4 +2,4 @@
 export { createIndexFeed, type IndexFeed } from './feed.ts';
 export type { Clause, IndexDocument, IndexEngine, Matcher, NumberField, Plan, TermField, Tier } from './port.ts';
 export { createSegmentEngine } from './segments.ts';
-export { createSnapshotFile } from './snapshot.ts';
+export { createSnapshotFile, removeSnapshot } from './snapshot.ts';

@@ -92,7 +92,7 @@ export interface IndexEngine {
   apply(changes: readonly Change[]): void;
   /** Documents in the index. */
   size(): number;
-  /** All that the index holds, as bytes for `restore` of the same build of the program. */
+  /** All documents that the index holds and nothing of those that it held, as bytes for `restore` of the same build of the program. */
   save(): Uint8Array;
   /** Replaces all that the index holds. Throws when the bytes are not what `save` gave, and is then empty. */
   restore(bytes: Uint8Array): void;

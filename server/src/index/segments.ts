@@ -99,8 +99,12 @@ export function createSegmentEngine(): IndexEngine {
     size: () => locations.size,
 
     save() {
+      // Nothing of documents that were deleted or replaced is written: whoever they tell of may have been erased.
+      for (const segment of [...segments.values()]) if (liveDocuments(segment) < segment.size) replace([segment]);
+      const used = new Uint8Array(dictionary.size());
+      for (const { terms } of segments.values()) for (const term of terms) used[term] = 1;
       const stored = [...segments.values()].map(({ cache: _, ...segment }) => segment);
-      return serialize({ dictionary: dictionary.export(), segments: stored } satisfies Saved);
+      return serialize({ dictionary: dictionary.export((term) => used[term] === 1), segments: stored } satisfies Saved);
     },
 
     restore(bytes) {

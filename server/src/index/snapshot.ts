@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../platform/folder.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -8,6 +8,8 @@ export interface SnapshotStore<Mark> {
   /** Null when there is none that fits. */
   read(): Promise<{ mark: Mark; engine: Uint8Array } | null>;
   write(mark: Mark, engine: Uint8Array): Promise<void>;
+  /** Leaves nothing of any snapshot. */
+  remove(): Promise<void>;
 }
 
 export interface SnapshotFileOptions {
@@ -55,7 +57,19 @@ export function createSnapshotFile<Mark>({ file, key, now, log }: SnapshotFileOp
       await writeFile(beside, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), engine]), { mode: 0o600 });
       await rename(beside, file);
     },
+
+    remove: () => removeSnapshot(file),
   };
+}
+
+/** The snapshot, and what a process that was killed while writing one left beside it. */
+export async function removeSnapshot(file: string): Promise<void> {
+  const names = await readdir(dirname(file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const ours = names.filter((name) => name === basename(file) || name.startsWith(`${basename(file)}.`));
+  await Promise.all(ours.map((name) => rm(join(dirname(file), name), { force: true })));
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

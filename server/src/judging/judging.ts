@@ -13,7 +13,7 @@ import { recapOf } from './rules/recap.ts';
 import { verdictOf } from './rules/verdict.ts';
 import { wordings } from './rules/wordings.ts';
 import { createRulesJudge } from './rules-judge.ts';
-import { eraseJudgements, purgeJudgements } from './store.ts';
+import { purgeJudgements } from './store.ts';
 
 export { createJudgementCache } from './cache.ts';
 export type { JudgeAnswer, Scoring, Verdict } from './contract.ts';
@@ -62,8 +62,6 @@ export interface Judging {
    * Throws what the judge throws, and an Error when its answer has another shape than asked.
    */
   judge(input: JudgeInput): Promise<Judgement & JudgementCost>;
-  /** Forgets what was kept about a person, in every workspace; returns how many judgements that were. */
-  eraseTalent(tx: Tx, talentId: string): Promise<number>;
   /** Deletes judgements of past months, which nothing can ask for again. */
   purge(tx: Tx, today: Date): Promise<number>;
 }
@@ -98,7 +96,6 @@ export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }), 
         wasKept: false,
       };
     },
-    eraseTalent: eraseJudgements,
     purge: (tx, today) => purgeJudgements(tx, monthOf(today)),
   };
 }

@@ -197,9 +197,8 @@ describe('a judgement', () => {
       select talent_id, answer from judgements where workspace_id = ${client.workspaceId}`.execute(api.database.db);
     expect(rows).toHaveLength(POOL);
     for (const { answer } of rows) expect(answer.toString('latin1')).not.toMatch(/Backend|profile|criterias/);
-    const { judging } = api.services;
     const talentId = rows[0]!.talent_id;
-    expect(await api.database.db.transaction().execute((tx) => judging.eraseTalent(tx, talentId))).toBeGreaterThanOrEqual(1);
+    expect((await api.services.erasure.erase(talentId))?.removed.judgements).toBeGreaterThanOrEqual(1);
     const left = await sql`select 1 from judgements where talent_id = ${talentId}`.execute(api.database.db);
     expect(left.rows).toEqual([]);
   });

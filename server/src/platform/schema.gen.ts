@@ -256,6 +256,7 @@ export interface CustomStatuses {
 }
 
 export interface EnrichmentAttempts {
+  asked_again: Generated<boolean>;
   at: Timestamp;
   credits_charged: Generated<number>;
   enrichment_id: string;

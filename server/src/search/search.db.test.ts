@@ -106,7 +106,7 @@ describe('a page', () => {
     await talents.importProfiles(engineers(2, { city: 'Nice' }) as Parameters<Talents['importProfiles']>[0]);
     await feed.catchUp();
     const [first, second] = search.pool(search.parseFilters(ENGINEERS_IN('Nice')), { exclude: new Set(), limit: 2 }).ids;
-    await talents.erase(first!);
+    await database.db.transaction().execute((tx) => talents.eraseTalent(tx, first!));
     const principal = await newPrincipal(5);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') });
     expect(page.talents.map((talent) => talent.id)).toEqual([second]);

@@ -86,12 +86,14 @@ export async function countRunning(tx: Tx, workspaceId: string, blueprintId: str
   return rows[0]!.running;
 }
 
-/** Leaves nothing of what was written to or about a person; that something was sent, and when, stays. */
-export async function eraseWords(tx: Tx, talentId: string): Promise<void> {
-  await sql`
-    update outreach_messages set body = null, provider_message_id = null, thread_id = null, address_fingerprint = null
-    where talent_id = ${talentId}`.execute(tx);
+/** Leaves nothing of what was written to or about a person; that something was sent, and when, stays. Returns how many messages had words. */
+export async function eraseWords(tx: Tx, talentId: string): Promise<number> {
+  const { rows } = await sql<{ hadWords: boolean }>`
+    with held as (select id, body is not null as had from outreach_messages where talent_id = ${talentId} for update)
+    update outreach_messages m set body = null, provider_message_id = null, thread_id = null, address_fingerprint = null
+    from held where held.id = m.id returning held.had as "hadWords"`.execute(tx);
   await sql`
     update sequence_run_steps s set draft = null from sequence_runs r where r.id = s.run_id and r.talent_id = ${talentId} and s.draft is not null
   `.execute(tx);
+  return rows.filter(({ hadWords }) => hadWords).length;
 }

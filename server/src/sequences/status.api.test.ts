@@ -124,7 +124,7 @@ describe('the end before the time', () => {
       insert into outreach_messages (id, workspace_id, run_id, step_id, talent_id, account_id, channel, sent_on, body, provider_message_id)
       values ('msg_1', ${client.workspaceId}, ${runId}, 'sms', ${mine.talentIds[0]}, 'chan_1', 'sms', '2026-01-01', ${secretBox.seal('CANARY')}, 'CANARY')
     `.execute(api.database.db);
-    expect(await api.services.talents.erase(mine.talentIds[0]!)).toBe(true);
+    expect(await api.services.erasure.erase(mine.talentIds[0]!)).not.toBeNull();
     const { rows } = await sql<{ state: string; reason: string; draft: unknown; body: unknown; provider: unknown }>`
       select r.state, r.stop_reason as reason, s.draft, m.body, m.provider_message_id as provider
       from sequence_runs r join sequence_run_steps s on s.run_id = r.id left join outreach_messages m on m.run_id = r.id

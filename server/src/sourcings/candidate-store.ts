@@ -127,3 +127,10 @@ export async function updateContactsCount(tx: Tx, workspaceId: string, talentId:
     update candidates set contacts_count = ${contacts}
     where workspace_id = ${workspaceId} and talent_id = ${talentId} and contacts_count <> ${contacts}`.execute(tx);
 }
+
+/** The trigger on talents has emptied them already when the talent is erased for the first time; notes that came later go here. Returns how many candidates they are. */
+export async function eraseCandidates(tx: Tx, talentId: string): Promise<number> {
+  await sql`update candidates set notes = null where talent_id = ${talentId} and notes is not null`.execute(tx);
+  const { rows } = await sql<{ candidates: number }>`select count(*)::int as candidates from candidates where talent_id = ${talentId}`.execute(tx);
+  return rows[0]!.candidates;
+}

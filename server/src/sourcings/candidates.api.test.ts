@@ -302,7 +302,7 @@ describe('the person of a candidate', () => {
     });
     expect(listed(await client.get(`${path}?location=nantes`)).pagination.total).toBe(0);
 
-    await api.services.talents.erase('changing');
+    await api.services.erasure.erase('changing');
     expect(listed(await client.get(`${path}?search=chloe`)).pagination.total).toBe(0);
     const { candidates, pagination } = listed(await client.get(path));
     expect(pagination.total).toBe(1);

@@ -137,19 +137,31 @@ export async function holdTalent(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The canonical URL of a talent that is not erased yet; undefined when there is no such talent. Locks the row. */
-export async function lockForErasure(tx: Tx, id: string): Promise<{ url: string | null } | undefined> {
-  const { rows } = await sql<{ url: string | null }>`
-    select pro_network_url as url from talents where id = ${id} and erased_at is null for update`.execute(tx);
+/** Locks the talent, before anything else of theirs; undefined when there never was one. */
+export async function lockForErasure(tx: Tx, id: string): Promise<{ url: string | null; erasedAt: Date | null } | undefined> {
+  const { rows } = await sql<{ url: string | null; erasedAt: Date | null }>`
+    select pro_network_url as url, erased_at as "erasedAt" from talents where id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
+/** Returns how many contacts went. */
+export async function deleteContacts(tx: Tx, id: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from talent_contacts where talent_id = ${id}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
 export async function eraseTalent(tx: Tx, id: string, urlFingerprint: Buffer | null, at: Date): Promise<void> {
-  await sql`delete from talent_contacts where talent_id = ${id}`.execute(tx);
   await sql`
     update talents set profile = null, pro_network_url = null, erased_at = ${at}, erased_url_fingerprint = ${urlFingerprint},
       version = version + 1, changed_xid = pg_current_xact_id()
     where id = ${id}`.execute(tx);
+}
+
+/** Whether somebody was erased after a place in the feed, by transactions that the feed cannot show yet too. */
+export async function erasedAfter(tx: Tx, after: { xid: string; id: string }): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from talents where erased_at is not null and (changed_xid, id) > (${after.xid}::xid8, ${after.id}) limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function countTalents(tx: Tx): Promise<number> {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   now = new Date('2026-03-01T10:00:00Z');
-  await sql`truncate talents, talent_contacts`.execute(t.db);
+  await sql`delete from talents`.execute(t.db);
 });
 
 afterAll(async () => {
@@ -183,6 +183,7 @@ describe('the change feed', () => {
 });
 
 describe('erasure', () => {
+  const erase = (id: string) => t.db.transaction().execute((tx) => talents.eraseTalent(tx, id));
   const row = {
     id: 'ada',
     firstname: 'Ada',
@@ -194,7 +195,7 @@ describe('erasure', () => {
   test('leaves nothing of the person but the id, and tells the feed', async () => {
     await talents.importProfiles([row]);
     const { mark } = await readFeed(null, 1);
-    expect(await talents.erase('ada')).toBe(true);
+    expect(await erase('ada')).toEqual({ erasedAt: now, profiles: 1, contacts: 1 });
     expect(await talents.load(['ada'])).toEqual(new Map());
     expect(await talents.loadWithVersion(['ada'])).toEqual(new Map());
     expect(await talents.contacts('ada')).toEqual([]);
@@ -208,7 +209,7 @@ describe('erasure', () => {
 
   test('is not undone by an import of the same id or of the same profile URL', async () => {
     await talents.importProfiles([row]);
-    await talents.erase('ada');
+    await erase('ada');
     const { imported, updated, rejected } = await talents.importProfiles([
       row,
       { firstname: 'Ada', proNetworkUrl: row.proNetworkUrl },
@@ -217,10 +218,12 @@ describe('erasure', () => {
     expect({ imported, updated, indexes: rejected.map(({ index }) => index) }).toEqual({ imported: 0, updated: 0, indexes: [0, 1, 2] });
   });
 
-  test('answers false for somebody unknown or already erased', async () => {
-    expect(await talents.erase('nobody')).toBe(false);
+  test('of somebody unknown is null, and of two at once one erases and both tell when', async () => {
+    expect(await erase('nobody')).toBeNull();
     await talents.importProfiles([row]);
-    expect(await Promise.all([talents.erase('ada'), talents.erase('ada')])).toContain(false);
+    const both = await Promise.all([erase('ada'), erase('ada')]);
+    expect(both.map((one) => one?.profiles).sort()).toEqual([0, 1]);
+    expect(both.map((one) => one?.erasedAt)).toEqual([now, now]);
   });
 });
 

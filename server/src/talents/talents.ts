@@ -40,6 +40,14 @@ export interface TalentContact {
   foundAt: Date;
 }
 
+export interface TalentErasure {
+  /** When they were erased for the first time. */
+  erasedAt: Date;
+  /** 0 when they were erased before. */
+  profiles: number;
+  contacts: number;
+}
+
 export type Talents = ReturnType<typeof createTalents>;
 
 /** The largest batch of importProfiles: what a few statements carry comfortably. */
@@ -61,7 +69,6 @@ export function createTalents({
   /** Hosts of profile URLs without `www.` (PRO_NETWORK_HOSTS). */
   profileHosts?: readonly string[];
 }) {
-  const erasures: ((tx: Tx, talentId: string) => Promise<void>)[] = [];
   const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
   /** Reads a batch at once; what it returns writes it. So a file's next batch is read while the last one is written. */
@@ -165,23 +172,28 @@ export function createTalents({
       };
     },
 
-    /** Further things to forget of a person, in the transaction that erases them. */
-    onErase(handler: (tx: Tx, talentId: string) => Promise<void>): void {
-      erasures.push(handler);
-    },
-
     /** False for an unknown or erased talent; a true one stays until the transaction ends. Ask before locking anything else of the talent's. */
     hold: (tx: Tx, id: string): Promise<boolean> => store.holdTalent(tx, id),
 
-    /** Forgets a person: profile, URL and contacts go, the id stays so that no import brings them back. False when there was nobody to erase. */
-    erase(id: string): Promise<boolean> {
-      return inTransaction(async (tx) => {
-        const talent = await store.lockForErasure(tx, id);
-        if (!talent) return false;
-        await store.eraseTalent(tx, id, talent.url === null ? null : secretBox.fingerprint(talent.url), clock.now());
-        for (const forget of erasures) await forget(tx, id);
-        return true;
-      });
+    /**
+     * Forgets a person: profile, URL and contacts go, the id and a keyed hash of the URL stay so that no import brings them back. Null for somebody
+     * who never was. It locks the talent, so it comes first in an erasure; other slices forget what they hold in the same transaction.
+     */
+    async eraseTalent(tx: Tx, id: string): Promise<TalentErasure | null> {
+      const talent = await store.lockForErasure(tx, id);
+      if (!talent) return null;
+      const contacts = await store.deleteContacts(tx, id);
+      if (talent.erasedAt) return { erasedAt: talent.erasedAt, profiles: 0, contacts };
+      const erasedAt = clock.now();
+      await store.eraseTalent(tx, id, talent.url === null ? null : secretBox.fingerprint(talent.url), erasedAt);
+      return { erasedAt, profiles: 1, contacts };
+    },
+
+    /** Whether somebody was erased after that mark of the feed: what was made of the feed until then may hold them. */
+    async erasedSince(mark: string): Promise<boolean> {
+      const after = readMark(mark);
+      if (!after) throw invalid(['mark'], 'This is not a mark of the talent feed.');
+      return store.erasedAfter(db, after);
     },
 
     /** Talents that are not erased. */

@@ -1,0 +1,87 @@
+import { eraseTalent as eraseFromCastings } from './castings/erasure.ts';
+import type { Credits } from './credits/credits.ts';
+import { eraseTalent as eraseFromEnrichment } from './enrichment/erasure.ts';
+import { removeSnapshot } from './index/index.ts';
+import { eraseTalent as eraseFromJudging } from './judging/erasure.ts';
+import { INSTALLATION, recordAudit } from './platform/audit.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database, Tx } from './platform/db.ts';
+import { eraseAnswersWith } from './platform/idempotency-store.ts';
+import { vacuumTables } from './platform/vacuum.ts';
+import { eraseTalent as eraseFromSequences } from './sequences/erasure.ts';
+import { eraseTalent as eraseFromSourcings } from './sourcings/erasure.ts';
+import type { ErasureReceipt, Removed } from './talents/contract.ts';
+import type { Talents } from './talents/talents.ts';
+
+export interface ErasureDependencies {
+  db: Database;
+  talents: Pick<Talents, 'eraseTalent'>;
+  credits: Pick<Credits, 'settle'>;
+  clock: Clock;
+  /** Where this machine keeps the index between starts. */
+  snapshotFile: string;
+}
+
+/** Who asked: the command line, or a user or key of a workspace. */
+export type EraseRequest = { actor: string; workspaceId: string } | { actor: 'operator'; workspaceId: null };
+
+/** Where personal data stood. */
+const TOUCHED = [
+  'talents',
+  'talent_contacts',
+  'candidates',
+  'casting_verdicts',
+  'casting_deliveries',
+  'casting_delivery_attempts',
+  'judgements',
+  'workspace_contacts',
+  'enrichment_attempts',
+  'enrichment_calls',
+  'outreach_messages',
+  'sequence_run_steps',
+  'sandbox_messages',
+  'idempotency_keys',
+] as const;
+
+/**
+ * Forgets a person everywhere (docs/decisions/0014). Rows go in one transaction, with the entry in the audit log: a process that dies has erased all or
+ * nothing. Dead rows and the snapshot of the index go after it; erasing again repeats all of it, so an interrupted erasure is finished by asking again.
+ */
+export function createErasure({ db, talents, credits, clock, snapshotFile }: ErasureDependencies) {
+  /** Each part once, the talent first: its row lock makes everything that stores something about a person wait, and then find them erased. */
+  async function forget(tx: Tx, talentId: string): Promise<{ erasedAt: Date; removed: Removed } | null> {
+    const talent = await talents.eraseTalent(tx, talentId);
+    if (!talent) return null;
+    const { erasedAt, ...own } = talent;
+    const removed: Removed = {
+      ...own,
+      ...(await eraseFromCastings(tx, talentId)),
+      ...(await eraseFromJudging(tx, talentId)),
+      ...(await eraseFromSourcings(tx, talentId)),
+      ...(await eraseFromSequences(tx, talentId, clock)),
+      ...(await eraseFromEnrichment(tx, talentId, { credits, now: clock.now })),
+      storedAnswers: await eraseAnswersWith(tx, talentId),
+    };
+    return { erasedAt, removed };
+  }
+
+  return {
+    /** Null for a talent who never was. Somebody who is erased already is erased again: what came meanwhile goes, and the receipt counts that. */
+    async erase(talentId: string, { actor, workspaceId }: EraseRequest = { actor: 'operator', workspaceId: null }): Promise<ErasureReceipt | null> {
+      const forgotten = await db.transaction().execute(async (tx) => {
+        const found = await forget(tx, talentId);
+        if (!found) return null;
+        const entry = { actor, action: 'talent.erased', subject: talentId, details: { ...found.removed } };
+        await recordAudit(tx, { ...entry, chain: INSTALLATION });
+        if (workspaceId !== null) await recordAudit(tx, { ...entry, chain: workspaceId });
+        return found;
+      });
+      if (!forgotten) return null;
+      await removeSnapshot(snapshotFile);
+      await vacuumTables(db, TOUCHED);
+      return { talentId, erasedAt: forgotten.erasedAt.toISOString(), removed: forgotten.removed };
+    },
+  };
+}
+
+export type Erasure = ReturnType<typeof createErasure>;

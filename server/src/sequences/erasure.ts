@@ -1,0 +1,16 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/db.ts';
+import { eraseMessages } from './channels/sandbox-store.ts';
+import { eraseWords, stopRunsOfTalent } from './status-store.ts';
+
+/** Ends all sequences to a person, in every workspace, and forgets what was written to them. In the transaction that erases the talent. */
+export async function eraseTalent(
+  tx: Tx,
+  talentId: string,
+  { databaseNow }: Pick<Clock, 'databaseNow'>,
+): Promise<{ stoppedSequences: number; outreachMessages: number }> {
+  const stoppedSequences = await stopRunsOfTalent(tx, talentId, 'erased', databaseNow());
+  // First, while the messages still say which they are.
+  await eraseMessages(tx, talentId);
+  return { stoppedSequences, outreachMessages: await eraseWords(tx, talentId) };
+}

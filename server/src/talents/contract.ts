@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+const removed = z
+  .object({
+    profiles: z.int().describe('0 when the person was erased before'),
+    contacts: z.int().describe('Imported ones'),
+    enrichedContacts: z.int().describe('Found by enrichment, over all workspaces'),
+    endedEnrichments: z.int().describe('Under way; what was reserved for them returned'),
+    verdictTexts: z.int().describe('Over all castings; verdicts, counts and charges stay'),
+    webhookBodies: z.int().describe('Kept bodies of talent_judged events'),
+    judgements: z.int().describe('Kept answers of the judge'),
+    candidates: z.int().describe('Emptied of names and notes; they stay and count'),
+    stoppedSequences: z.int(),
+    outreachMessages: z.int().describe('Emptied of words and address; that something was sent stays'),
+    storedAnswers: z.int().describe('Kept for an Idempotency-Key'),
+  })
+  .meta({ id: 'ErasureCounts' });
+export type Removed = z.output<typeof removed>;
+
+const receipt = z
+  .object({ talentId: z.string(), erasedAt: z.string().describe('When the person was erased for the first time'), removed })
+  .meta({ id: 'ErasureReceipt' });
+export type ErasureReceipt = z.output<typeof receipt>;
+
+export const eraseTalent = operation({
+  id: 'eraseTalent',
+  method: 'POST',
+  path: '/v1/talents/{talentId}/erase',
+  tag: 'Talents',
+  summary: 'Forget a person for good',
+  description:
+    'Removes a person from the whole installation, not from this workspace alone: profile, contacts, texts of verdicts, notes, messages. Counts and ' +
+    'the credit ledger stay, and no import brings the person back. Needs the capability `erase_talents`, which only the operator grants. Erasing ' +
+    'somebody again is harmless.',
+  params: z.object({ talentId: z.string() }),
+  data: receipt.extend({ summary: z.array(z.string()).describe("The receipt in words, in the key owner's language") }),
+  answers: { 200: 'The receipt' },
+  errors: ['plan_upgrade_required', 'not_found'],
+});
+
+export const talentOperations = [eraseTalent];

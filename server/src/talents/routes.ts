@@ -1,0 +1,22 @@
+import { actorOf } from '../platform/audit.ts';
+import { AppError } from '../platform/errors.ts';
+import { type Principal, type Route, route } from '../platform/operation.ts';
+import { type ErasureReceipt, eraseTalent } from './contract.ts';
+import { receiptWords } from './rules/receipt-words.ts';
+
+export interface TalentRoutesDependencies {
+  requireCapability(principal: Principal, capability: 'erase_talents'): void;
+  /** Forgets a person everywhere; null for an unknown one. */
+  erase(talentId: string, by: { actor: string; workspaceId: string }): Promise<ErasureReceipt | null>;
+}
+
+export function talentRoutes({ requireCapability, erase }: TalentRoutesDependencies): Route[] {
+  return [
+    route(eraseTalent, async ({ principal, params }) => {
+      requireCapability(principal, 'erase_talents');
+      const receipt = await erase(params.talentId, { actor: actorOf(principal), workspaceId: principal.workspaceId });
+      if (!receipt) throw new AppError('not_found');
+      return { data: { ...receipt, summary: receiptWords(receipt, principal.language ?? 'en') } };
+    }),
+  ];
+}

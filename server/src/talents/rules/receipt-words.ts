@@ -1,0 +1,56 @@
+import type { Language } from '../../platform/operation.ts';
+import type { ErasureReceipt, Removed } from '../contract.ts';
+
+type Forms = readonly [one: string, several: string];
+
+const WORDS: Record<Language, Record<keyof Removed, Forms>> = {
+  en: {
+    profiles: ['profile', 'profiles'],
+    contacts: ['imported contact', 'imported contacts'],
+    enrichedContacts: ['contact found by enrichment', 'contacts found by enrichment'],
+    endedEnrichments: ['enrichment ended', 'enrichments ended'],
+    verdictTexts: ['text of a verdict', 'texts of verdicts'],
+    webhookBodies: ['webhook body', 'webhook bodies'],
+    judgements: ['kept judgement', 'kept judgements'],
+    candidates: ['candidate emptied', 'candidates emptied'],
+    stoppedSequences: ['outreach sequence stopped', 'outreach sequences stopped'],
+    outreachMessages: ['outreach message', 'outreach messages'],
+    storedAnswers: ['stored answer', 'stored answers'],
+  },
+  fr: {
+    profiles: ['profil', 'profils'],
+    contacts: ['contact importé', 'contacts importés'],
+    enrichedContacts: ['contact trouvé par enrichissement', 'contacts trouvés par enrichissement'],
+    endedEnrichments: ['enrichissement interrompu', 'enrichissements interrompus'],
+    verdictTexts: ['texte de verdict', 'textes de verdicts'],
+    webhookBodies: ['corps de webhook', 'corps de webhooks'],
+    judgements: ['jugement conservé', 'jugements conservés'],
+    candidates: ['candidat vidé', 'candidats vidés'],
+    stoppedSequences: ['séquence arrêtée', 'séquences arrêtées'],
+    outreachMessages: ['message de prospection', 'messages de prospection'],
+    storedAnswers: ['réponse conservée', 'réponses conservées'],
+  },
+};
+
+const FRAME = {
+  en: {
+    title: (id: string, at: string) => `Talent ${id} is erased (since ${at}). Removed now:`,
+    nothing: 'nothing: there was nothing left',
+    kept: 'Kept: counts, verdicts, the credit ledger, and a keyed hash that blocks a new import.',
+  },
+  fr: {
+    title: (id: string, at: string) => `Le talent ${id} est effacé (depuis ${at}). Supprimé à l’instant :`,
+    nothing: 'rien : il ne restait rien',
+    kept: 'Conservé : les décomptes, les verdicts, le grand livre des crédits, et une empreinte à clé qui bloque une nouvelle importation.',
+  },
+};
+
+/** The receipt of an erasure in words, a line each. In French, 0 and 1 are singular; nothing is said of what was not there. */
+export function receiptWords({ talentId, erasedAt, removed }: ErasureReceipt, language: Language): string[] {
+  const { title, nothing, kept } = FRAME[language];
+  const parts = (Object.keys(WORDS[language]) as (keyof Removed)[]).flatMap((name) => {
+    const count = removed[name];
+    return count === 0 ? [] : [`${count} ${WORDS[language][name][count === 1 ? 0 : 1]}`];
+  });
+  return [title(talentId, erasedAt), ...(parts.length > 0 ? parts : [nothing]), kept];
+}
