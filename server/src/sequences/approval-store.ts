@@ -11,6 +11,11 @@ export interface StepToApprove {
   approvedAt: Date | null;
 }
 
+export async function runExists(tx: Tx, workspaceId: string, runId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from sequence_runs where workspace_id = ${workspaceId} and id = ${runId}`.execute(tx);
+  return rows.length > 0;
+}
+
 /** A step of a run, and nobody changes the run until the transaction ends. Null when either is unknown or foreign. */
 export async function lockStep(tx: Tx, workspaceId: string, runId: string, stepId: string): Promise<StepToApprove | null> {
   await sql`select 1 from sequence_runs where workspace_id = ${workspaceId} and id = ${runId} for no key update`.execute(tx);

@@ -5,7 +5,7 @@ import type { Engine } from '../platform/engine.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import { approveStep, lockStep } from './approval-store.ts';
+import { approveStep, lockStep, runExists } from './approval-store.ts';
 import type { Approval } from './contract.ts';
 import { stepIssues } from './rules/step-rules.ts';
 import { SEQUENCE_RUN } from './start.ts';
@@ -23,6 +23,9 @@ export function createApprove({ db, engine, clock, secretBox }: ApproveDependenc
   return async function approve(principal: Principal, runId: string, stepId: string, edited: Approval): Promise<Date> {
     const { workspaceId } = principal;
     return db.transaction().execute(async (tx) => {
+      if (!(await runExists(tx, workspaceId, runId))) throw new AppError('not_found');
+      // Before the run is locked: the runner holds its process first and its run second, and so must whoever needs both.
+      await engine.enqueue(tx, { kind: SEQUENCE_RUN, id: runId, workspaceId });
       const found = await lockStep(tx, workspaceId, runId, stepId);
       if (!found) throw new AppError('not_found');
       if (found.approvedAt) return found.approvedAt;
@@ -34,7 +37,6 @@ export function createApprove({ db, engine, clock, secretBox }: ApproveDependenc
       if (issues.length > 0) throw new AppError('validation_error', { issues });
       const at = clock.now();
       await approveStep(tx, workspaceId, runId, stepId, { draft: secretBox.seal(JSON.stringify({ subject, content })), by: actorOf(principal), at });
-      await engine.enqueue(tx, { kind: SEQUENCE_RUN, id: runId, workspaceId });
       return at;
     });
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Issue } from '../platform/errors.ts';
 import { codePoints, operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { configIssues } from './rules/blueprint-config.ts';
+import { HOLDS } from './rules/simulation.ts';
 import { CONTENT_SOURCES, DELAY_UNITS, MAX_DELAY_DAYS, PRO_NETWORK_TYPES, STEP_TYPES, TEMPORALITY_TYPES } from './rules/step.ts';
 import { stepIssues, stepListIssues } from './rules/step-rules.ts';
 import { TEMPLATE_VARIABLES } from './rules/template.ts';
@@ -198,6 +199,8 @@ export const deleteBlueprint = operation({
   errors: ['not_found'],
 });
 
+const message = z.object({ subject: z.string().nullable(), content: z.string() });
+
 const candidateIds = z
   .array(z.string())
   .min(1)
@@ -224,6 +227,48 @@ export const startSequence = operation({
   errors: ['forbidden', 'plan_upgrade_required', 'not_found', 'temporal_unavailable'],
 });
 
+export const simulateSequence = operation({
+  id: 'simulateSequence',
+  method: 'POST',
+  path: '/v1/sequence-blueprints/{blueprintId}/simulate',
+  tag,
+  summary: 'See what a start would do',
+  description:
+    'The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that ' +
+    'invitations run into their time-out and that drafts are approved at once.',
+  params: blueprintParams,
+  body: z.object({ candidateIds }),
+  data: z
+    .object({
+      blueprintId: z.string(),
+      startsAt: z.string(),
+      held: z.record(z.enum(HOLDS), z.int()).describe('Messages that something puts off'),
+      candidates: z.array(
+        z.object({
+          candidateId: z.string(),
+          isRunning: z.boolean().describe('Already in a running sequence of this blueprint: a start leaves the candidate alone'),
+          steps: z.array(
+            z.object({
+              stepId: z.string(),
+              name: z.string(),
+              outcome: z.enum(['send', 'skip', 'fail', 'not_reached']),
+              reason: z.string().nullable(),
+              isDraft: z.boolean().describe('The service writes it when it is due; shown is the text of the step'),
+              dueAt: z.string().nullable().describe("By the step's own timing"),
+              sendAt: z.string().nullable().describe('With the sending window, the limits of the account and one sequence a person and day'),
+              heldBy: z.array(z.enum(HOLDS)).describe('What puts sendAt after dueAt'),
+              message: message.nullable(),
+            }),
+          ),
+        }),
+      ),
+    })
+    .meta({ id: 'SequenceSimulation' }),
+  answers: { 200: 'The schedule' },
+  errors: ['not_found'],
+});
+export type Simulation = z.output<typeof simulateSequence.data>;
+
 export const stopBlueprint = operation({
   id: 'stopSequencesOfBlueprint',
   method: 'POST',
@@ -236,8 +281,6 @@ export const stopBlueprint = operation({
   answers: { 200: 'None is running any more' },
   errors: ['not_found'],
 });
-
-const message = z.object({ subject: z.string().nullable(), content: z.string() });
 
 const runState = z.enum(['running', 'waiting', 'completed', 'stopped', 'failed']);
 const stepState = z.enum(['pending', 'waiting_approval', 'waiting', 'sending', 'sent', 'skipped', 'failed', 'cancelled']);
@@ -350,6 +393,7 @@ export const sequenceOperations = [
   updateBlueprint,
   deleteBlueprint,
   startSequence,
+  simulateSequence,
   stopBlueprint,
   getSequenceStatus,
   stopCandidate,

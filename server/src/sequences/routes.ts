@@ -7,6 +7,7 @@ import {
   getFunnel,
   getSequenceStatus,
   listBlueprints,
+  simulateSequence,
   startSequence,
   stopBlueprint,
   stopCandidate,
@@ -27,6 +28,9 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
     }),
     route(startSequence, async ({ principal, params, body }) => ({
       data: await sequences.start(principal, params.blueprintId, body.candidateIds),
+    })),
+    route(simulateSequence, async ({ principal, params, body }) => ({
+      data: await sequences.simulate(principal, params.blueprintId, body.candidateIds),
     })),
     route(stopBlueprint, async ({ principal, params: { blueprintId } }) => ({
       data: { blueprintId, stopped: await sequences.stopBlueprint(principal, blueprintId) },

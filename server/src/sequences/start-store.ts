@@ -40,3 +40,17 @@ export async function insertRuns(
     from unnest(${runIds}::text[]) as run_id,
       unnest(${blueprint.steps.map(({ id }) => id)}::text[]) with ordinality as step (step_id, place)`.execute(tx);
 }
+
+/** Days, from yesterday on, on which other sequences of the workspace have written to these people; as `2026-03-29`. */
+export async function takenDays(
+  tx: Tx,
+  workspaceId: string,
+  blueprintId: string,
+  talentIds: readonly string[],
+): Promise<{ talentId: string; day: string }[]> {
+  const { rows } = await sql<{ talentId: string; day: string }>`
+    select talent_id as "talentId", to_char(day, 'YYYY-MM-DD') as day from outreach_talent_days
+    where workspace_id = ${workspaceId} and talent_id = any(${[...talentIds]}::text[]) and blueprint_id <> ${blueprintId}
+      and day >= current_date - 1`.execute(tx);
+  return rows;
+}

@@ -28,7 +28,7 @@ export interface Started {
   candidateCount: number;
 }
 
-type CandidateRef = Awaited<ReturnType<Sourcings['findCandidates']>>[number];
+export type CandidateRef = Awaited<ReturnType<Sourcings['findCandidates']>>[number];
 
 /** The kind of the engine's processes, one a run; its handler is the runner. */
 export const SEQUENCE_RUN = 'sequence_run';
@@ -61,8 +61,7 @@ export function createStart({ db, engine, clock, access, sourcings, readiness }:
   /** Every prerequisite but the plan and the engine, in the order of decision 2. */
   async function check(tx: Tx, principal: Principal, found: StoredBlueprint | null, ids: readonly string[], candidates: readonly CandidateRef[]) {
     if (!found || candidates.length < ids.length) throw new AppError('not_found');
-    const byId = new Map(candidates.map((candidate) => [candidate.candidateId, candidate]));
-    const issues = ids.flatMap((id) => candidateIssues(id, byId.get(id)!, found.sourcingId));
+    const issues = candidates.flatMap((candidate) => candidateIssues(candidate, found.sourcingId));
     if (issues.length > 0) throw new AppError('validation_error', { issues });
     if (found.steps.length === 0) throw invalid(['blueprintId'], 'has no step; add at least one before starting it');
     await requireChannels(tx, principal, found);
@@ -110,10 +109,11 @@ export function createStart({ db, engine, clock, access, sourcings, readiness }:
   }
 }
 
-/** Places are those of the list without its repetitions. */
-function candidateIssues(id: string, candidate: CandidateRef, sourcingId: string): Issue[] {
+/** Why a start refuses a candidate of the workspace; empty when it does not. */
+export function candidateIssues({ candidateId, ...candidate }: CandidateRef, sourcingId: string): Issue[] {
   const path = ['candidateIds'];
-  if (candidate.sourcingId !== sourcingId) return [{ path, message: `${id} is a candidate of another sourcing than the blueprint` }];
-  if (candidate.statusHandle === 'NOT_RETAINED') return [{ path, message: `${id} is not retained; give the candidate another status first` }];
+  if (candidate.sourcingId !== sourcingId) return [{ path, message: `${candidateId} is a candidate of another sourcing than the blueprint` }];
+  if (candidate.statusHandle === 'NOT_RETAINED')
+    return [{ path, message: `${candidateId} is not retained; give the candidate another status first` }];
   return [];
 }

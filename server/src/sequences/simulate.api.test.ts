@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { type Campaign, connectSandbox, emailStep, networkStep, newBlueprint, newCampaign, smsStep } from '../../test/sequences.ts';
+import type { Simulation } from './contract.ts';
+
+let api: TestApi;
+let client: Client;
+let campaign: Campaign;
+
+beforeAll(async () => {
+  api = await testApi({ roles: ['api'] });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  client = await api.newClient();
+  campaign = await newCampaign(api, client, 2, 'Lille');
+});
+
+const simulate = (id: string, candidateIds: readonly string[], by = client) => by.post(`/v1/sequence-blueprints/${id}/simulate`, { candidateIds });
+
+/** A person with a profile address and a mailbox. */
+async function reachable(): Promise<string> {
+  const person = { id: 'reachable', firstname: 'Zoé', lastname: 'Durand', city: 'Lille', proNetworkUrl: 'https://www.linkedin.com/in/zoe-durand' };
+  await api.importTalents([{ ...person, contacts: { personalEmails: ['zoe@example.com'], phones: [] } }]);
+  const added = await client.post(`/v1/sourcings/${campaign.sourcingId}/candidates`, { talentId: 'reachable' });
+  return added.body.data.candidateId as string;
+}
+
+test('shows every message with its time and what holds it, and writes nothing', async () => {
+  const zoe = await reachable();
+  await connectSandbox(api, client, 'proNetwork');
+  const steps = [
+    networkStep({ content: 'Bonjour {{firstname}}' }),
+    networkStep({ id: 'later', content: 'Encore moi, {{recruiterFirstname}}', temporalityType: 'DELAYED', delay: { value: 3, unit: 'day' } }),
+  ];
+  const id = await newBlueprint(client, campaign.sourcingId, steps, { dailyLimits: { proNetwork: 1 } });
+  const answer = await simulate(id, [zoe]);
+  expect(answer.status).toBe(200);
+  const data = answer.body.data as unknown as Simulation;
+  const days = (at: string | null) => (Date.parse(at!) - Date.parse(data.startsAt)) / 86_400_000;
+  expect(data).toMatchObject({ blueprintId: id, candidates: [{ candidateId: zoe, isRunning: false }] });
+  expect(data.candidates[0]!.steps).toMatchObject([
+    { stepId: 'network', outcome: 'send', dueAt: data.startsAt, sendAt: data.startsAt, heldBy: [], message: { subject: null, content: 'Bonjour Zoé' } },
+    { stepId: 'later', outcome: 'send', message: { content: 'Encore moi, Tester' } },
+  ]);
+  expect(days(data.candidates[0]!.steps[1]!.sendAt)).toBe(3);
+  const { rows } = await sql`
+    select 1 from sequence_runs where workspace_id = ${client.workspaceId}
+    union all select 1 from outreach_messages where workspace_id = ${client.workspaceId}`.execute(api.database.db);
+  expect(rows).toEqual([]);
+  expect((await client.get(`/v1/candidates/${zoe}`)).body.data).toMatchObject({ candidate: { statusHandle: 'TO_BE_CONTACTED' } });
+});
+
+test('names why a step would be skipped or fail, per candidate', async () => {
+  const [a] = campaign.candidateIds as [string];
+  await connectSandbox(api, client, 'email');
+  const steps = [emailStep({ policy: { skipStepIfNoContact: true } }), smsStep(), smsStep({ id: 'never' })];
+  const { candidates } = (await simulate(await newBlueprint(client, campaign.sourcingId, steps), [a])).body.data as unknown as Simulation;
+  expect(candidates[0]!.steps).toMatchObject([
+    { stepId: 'email', outcome: 'skip', reason: 'no_contact', message: null },
+    { stepId: 'sms', outcome: 'fail', reason: 'no_contact' },
+    { stepId: 'never', outcome: 'not_reached', dueAt: null },
+  ]);
+});
+
+test('a candidate already in the sequence is left alone; one whom a start refuses is refused', async () => {
+  const [a, b] = campaign.candidateIds as [string, string];
+  const id = await newBlueprint(client, campaign.sourcingId);
+  await client.post(`/v1/sequence-blueprints/${id}/start`, { candidateIds: [a] });
+  const { candidates } = (await simulate(id, [a, b])).body.data as unknown as Simulation;
+  expect(candidates.map(({ candidateId, isRunning }) => [candidateId, isRunning])).toEqual([
+    [b, false],
+    [a, true],
+  ]);
+  await client.patch(`/v1/candidates/${b}/status`, { statusHandle: 'NOT_RETAINED' });
+  expect((await simulate(id, [b])).body.error.code).toBe('validation_error');
+  expect((await simulate(id, ['cand_unknown'])).body.error.code).toBe('not_found');
+  expect((await simulate(id, [a], await api.newClient())).body.error.code).toBe('not_found');
+});

@@ -1,0 +1,176 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { Sourcings } from '../sourcings/sourcings.ts';
+import { readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
+import type { Simulation } from './contract.ts';
+import { readTakenTimes } from './message-store.ts';
+import { type SequenceSettings, settingsOf } from './rules/blueprint-config.ts';
+import { paceOf } from './rules/pacing.ts';
+import { needsDraft } from './rules/run-machine.ts';
+import { HOLDS, type SimulatedCandidate, type SimulatedStep, type StepOutlook, simulate } from './rules/simulation.ts';
+import type { Step } from './rules/step.ts';
+import { dayBounds } from './rules/window.ts';
+import { type Composed, createMessages, type MessageDependencies } from './run-message.ts';
+import type { Run, RunStep } from './run-store.ts';
+import { type CandidateRef, candidateIssues } from './start.ts';
+import { runningCandidates, takenDays } from './start-store.ts';
+
+export type SimulateDependencies = Omit<MessageDependencies, 'sourcings'> & {
+  db: Database;
+  clock: Clock;
+  sourcings: MessageDependencies['sourcings'] & Pick<Sourcings, 'findCandidates'>;
+};
+
+type Words = { subject: string | null; content: string } | null;
+
+/** Candidates whose messages are composed side by side: a simulation must leave connections to those who work. */
+const AT_ONCE = 3;
+
+/** Shows what a start would do, with the runner's own rules and messages, and writes nothing. */
+export function createSimulate(dependencies: SimulateDependencies) {
+  const { db, clock, sourcings } = dependencies;
+  const { compose } = createMessages(dependencies);
+
+  /** Throws not_found, and validation_error for candidates whom a start would refuse. */
+  return async function simulateStart(principal: Principal, blueprintId: string, candidateIds: readonly string[]): Promise<Simulation> {
+    const { workspaceId } = principal;
+    const distinct = [...new Set(candidateIds)];
+    const blueprint = await readBlueprint(db, workspaceId, blueprintId);
+    const candidates = await sourcings.findCandidates(db, workspaceId, distinct);
+    if (!blueprint || candidates.length < distinct.length) throw new AppError('not_found');
+    const issues = candidates.flatMap((candidate) => candidateIssues(candidate, blueprint.sourcingId));
+    if (issues.length > 0) throw new AppError('validation_error', { issues });
+    const running = await runningCandidates(db, workspaceId, blueprintId, distinct);
+    return play(principal, blueprint, candidates, running);
+  };
+
+  async function play(
+    principal: Principal,
+    blueprint: StoredBlueprint,
+    candidates: readonly CandidateRef[],
+    running: ReadonlySet<string>,
+  ): Promise<Simulation> {
+    const { workspaceId } = principal;
+    const startsAt = clock.now();
+    const settings = settingsOf(blueprint.config);
+    const fresh = candidates.filter(({ candidateId }) => !running.has(candidateId));
+    const composed = await inGroups(fresh, (candidate) => composeAll(principal, blueprint, candidate, startsAt));
+    const days = await takenDays(
+      db,
+      workspaceId,
+      blueprint.blueprintId,
+      fresh.map(({ talentId }) => talentId),
+    );
+    const simulated = fresh.map(({ candidateId, talentId }, index): SimulatedCandidate => {
+      const outlooks = composed[index]!.map((step) => outlookOf(step, settings));
+      return { candidateId, outlooks, takenDays: new Set(days.filter((day) => day.talentId === talentId).map(({ day }) => day)) };
+    });
+    const taken = await takenTimes(workspaceId, simulated, settings, startsAt);
+    const schedules = simulate(simulated, { startsAt, steps: blueprint.steps, settings, taken });
+    const shown = fresh.map(({ candidateId }, index) => {
+      const steps = schedules.get(candidateId)!.map((step, at) => shownStep(step, blueprint.steps[at]!, wordsOf(composed[index]![at]!)));
+      return { candidateId, isRunning: false, steps };
+    });
+    const left = [...running].map((candidateId) => ({ candidateId, isRunning: true, steps: [] }));
+    const all = shown.flatMap(({ steps }) => steps);
+    const held = Object.fromEntries(HOLDS.map((hold) => [hold, all.filter(({ heldBy }) => heldBy.includes(hold)).length]));
+    return {
+      blueprintId: blueprint.blueprintId,
+      startsAt: startsAt.toISOString(),
+      held: held as Simulation['held'],
+      candidates: [...shown, ...left],
+    };
+  }
+
+  /** Every message as it would be written now. */
+  async function composeAll(
+    { workspaceId, userId }: Principal,
+    { blueprintId, sourcingId, steps, config }: StoredBlueprint,
+    { candidateId, talentId }: CandidateRef,
+    now: Date,
+  ): Promise<Composed[]> {
+    // A run that is nowhere stored: it has the fields of one, and no history.
+    const progress = steps.map(({ id }, position) => unbegun(id, position));
+    const run: Run = {
+      id: '',
+      workspaceId,
+      blueprintId,
+      candidateId,
+      talentId,
+      sourcingId,
+      steps,
+      config,
+      senderUserId: userId,
+      state: 'running',
+      startedAt: now,
+      invitationAcceptedAt: null,
+      currentStepId: null,
+      progress,
+      now,
+    };
+    const composed: Composed[] = [];
+    for (const [index, step] of steps.entries()) composed.push(await compose(run, step, progress[index]!));
+    return composed;
+  }
+
+  /** What each account that would send has sent today or promised. */
+  async function takenTimes(workspaceId: string, simulated: readonly SimulatedCandidate[], settings: SequenceSettings, now: Date) {
+    const taken = new Map<string, Date[]>();
+    for (const { accountId, pace } of simulated.flatMap(({ outlooks }) => outlooks).filter((outlook) => outlook.is === 'send')) {
+      if (taken.has(accountId)) continue;
+      const claimsFrom = new Date(dayBounds(now, settings.timezone).start.getTime() - pace.gapMs);
+      taken.set(accountId, await readTakenTimes(db, workspaceId, accountId, { runId: '', stepId: '', claimsFrom, slotsFrom: now }));
+    }
+    return taken;
+  }
+}
+
+/** In order, a few side by side. */
+async function inGroups<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE) done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  return done;
+}
+
+const unbegun = (stepId: string, position: number): RunStep => ({
+  stepId,
+  position,
+  state: 'pending',
+  dueAt: null,
+  doneAt: null,
+  reason: null,
+  draft: null,
+  hasDraft: false,
+  isApproved: false,
+  blockedSince: null,
+  slotAccountId: null,
+  slotAt: null,
+});
+
+function outlookOf(composed: Composed, settings: SequenceSettings): StepOutlook {
+  switch (composed.is) {
+    case 'ready':
+      return { is: 'send', accountId: composed.account.accountId, pace: paceOf(composed.channel, composed.account.provider, settings) };
+    case 'skipped':
+      return { is: 'skip', reason: composed.reason };
+    default:
+      return { is: 'fail', reason: composed.reason };
+  }
+}
+
+const wordsOf = (composed: Composed): Words =>
+  composed.is === 'ready' ? { subject: composed.message.subject ?? null, content: composed.message.text } : null;
+
+function shownStep({ dueAt, sendAt, ...rest }: SimulatedStep, step: Step, words: Words): Simulation['candidates'][number]['steps'][number] {
+  return {
+    ...rest,
+    name: step.name,
+    isDraft: needsDraft(step),
+    dueAt: dueAt?.toISOString() ?? null,
+    sendAt: sendAt?.toISOString() ?? null,
+    // A step that is not reached has no message.
+    message: rest.outcome === 'send' ? words : null,
+  };
+}
