@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { accessRoutes } from './access/routes.ts';
 import { createCastings } from './castings/castings.ts';
 import { castingRoutes } from './castings/routes.ts';
-import { createCore } from './core.ts';
+import { createCore, snapshotFile } from './core.ts';
 import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment.ts';
 import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -32,6 +31,7 @@ import { createRunner } from './sequences/runner.ts';
 import { createSequences } from './sequences/sequences.ts';
 import { sourcingRoutes } from './sourcings/routes.ts';
 import { createSourcings } from './sourcings/sourcings.ts';
+import { talentRoutes } from './talents/routes.ts';
 
 /** The code that decides what the index holds of a profile. */
 const INDEXED_BY = ['index', 'search', 'lexicon'];
@@ -53,7 +53,7 @@ export interface ServiceOverrides {
 export async function createServices(installation: Installation, config: Config, log: Log, overrides: ServiceOverrides = {}) {
   const { db, databaseUrl, secretBox } = installation;
   const clock = overrides.clock ?? systemClock;
-  const { access, credits, statuses, talents } = createCore(installation, config, clock);
+  const { access, credits, erasure, statuses, talents } = createCore(installation, config, clock);
   const metrics = createMetrics();
   const model = createModel(config, { log, metrics, retryDelaysMs: overrides.modelRetryDelaysMs });
   const listener = await createListener(databaseUrl, log);
@@ -67,12 +67,20 @@ export async function createServices(installation: Installation, config: Config,
   const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
   const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, interpretByModel, timeoutMs: config.searchTimeoutMs });
   const snapshot = createSnapshotFile<string>({
-    file: join(config.dataDir, 'index', 'snapshot'),
+    file: snapshotFile(config),
     key: `${codeFingerprint(INDEXED_BY)}:${await databaseIdentity(db)}`,
     now: clock.now,
     log,
   });
-  const feed = createIndexFeed({ readChanges: talents.changesSince, toDocument: search.toDocument, engine: index, listen: listener, snapshot, log });
+  const feed = createIndexFeed({
+    readChanges: talents.changesSince,
+    erasedSince: talents.erasedSince,
+    toDocument: search.toDocument,
+    engine: index,
+    listen: listener,
+    snapshot,
+    log,
+  });
   const modelJudge = model ? createModelJudge({ model, lexicon, metrics }) : undefined;
   // Only a model's answers cost anything to ask for again (docs/decisions/0021).
   const cache = modelJudge && config.judgeCache ? createJudgementCache({ db, secretBox, log }) : undefined;
@@ -148,10 +156,12 @@ export async function createServices(installation: Installation, config: Config,
     ...enrichmentRoutes(enrichment),
     ...sequenceRoutes(sequences),
     ...channelRoutes(channels),
+    ...talentRoutes({ requireCapability: access.requireCapability, erase: erasure.erase }),
     ...accessRoutes(access),
   ];
   return {
     access,
+    erasure,
     idempotency,
     credits,
     talents,
