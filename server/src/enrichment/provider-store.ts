@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { ContactKind, ProviderType } from './contract.ts';
+import type { ReasonCode } from './rules/reasons.ts';
 
 /** The providers of a workspace, with their keys sealed. */
 
@@ -14,7 +15,7 @@ export interface StoredProvider {
   cost: number;
   position: number | null;
   lastOutcome: 'ok' | 'failed' | null;
-  lastReason: string | null;
+  lastReason: ReasonCode | null;
   lastUsedAt: Date | null;
   createdAt: Date;
 }
@@ -58,7 +59,12 @@ export async function deleteProvider(tx: Tx, workspaceId: string, id: string): P
 }
 
 /** How the last call went; nothing when the provider has been removed meanwhile. `reason` is null after a good one. */
-export async function recordHealth(tx: Tx, workspaceId: string, type: string, { reason, at }: { reason: string | null; at: Date }): Promise<void> {
+export async function recordHealth(
+  tx: Tx,
+  workspaceId: string,
+  type: string,
+  { reason, at }: { reason: ReasonCode | null; at: Date },
+): Promise<void> {
   await sql`
     update enrichment_providers set last_outcome = ${reason === null ? 'ok' : 'failed'}, last_reason = ${reason}, last_used_at = ${at}
     where workspace_id = ${workspaceId} and type = ${type}`.execute(tx);
