@@ -14,6 +14,7 @@ create table enrichment_providers (
   position integer check (position >= 0),
   -- How the last call went; null: none yet.
   last_outcome text check (last_outcome in ('ok', 'failed')),
+  -- A code, as in enrichment_attempts.
   last_reason text,
   last_used_at timestamptz,
   created_at timestamptz not null default clock_timestamp(),
@@ -70,7 +71,9 @@ create table enrichment_attempts (
   provider text not null,
   kind text not null check (kind in ('email', 'phone')),
   outcome text not null check (outcome in ('found', 'not_found', 'error', 'skipped')),
+  -- A code; its words are the program's (rules/reasons.ts).
   reason text not null,
+  asked_again boolean not null default false,
   credits_charged integer not null default 0 check (credits_charged >= 0 and (credits_charged = 0 or outcome = 'found')),
   at timestamptz not null
 );

@@ -104,8 +104,8 @@ it('killed with -9 during two calls and a wait: the enrichment goes on by itself
   expect(askedOf('POST', 'full_enrich')).toHaveLength(1);
   const lost = contacts!.attempts.filter(({ provider, kind }) => provider === 'people_data_labs' && kind === 'phone');
   expect(lost.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-    ['error', 'the service stopped while it was asked, so its answer is not known; it is asked again'],
-    ['error', 'the service stopped while it was asked, so its answer is not known'],
+    ['error', 'The service stopped while it asked, so the provider’s answer is not known. It is asked again.'],
+    ['error', 'The service stopped while it asked, so the provider’s answer is not known.'],
   ]);
   expect(await money({ database }, { workspaceId })).toEqual({ available: 94, reserved: 0, spent: 6 });
 }, 120_000);

@@ -47,10 +47,10 @@ test('a provider is set, listed in its place, tested against its own API, and re
   );
   expect(await cli.json('providers', 'test', ...workspace, '--type', 'hunter')).toMatchObject({ accepted: true });
   const refused = await cli.run(['providers', 'test', ...workspace, '--type', 'full_enrich']);
-  expect([refused.exitCode, refused.stderr]).toEqual([1, 'greenroom: full_enrich cannot be used: the key is not accepted (401).\n']);
+  expect([refused.exitCode, refused.stderr]).toEqual([1, 'greenroom: full_enrich cannot be used: The key is not accepted. Enter it again.\n']);
   const { providers: listed } = await cli.json<{ providers: object[] }>('providers', 'list', ...workspace);
   expect(listed).toMatchObject([
-    { type: 'full_enrich', kinds: ['phone'], position: 1, health: { state: 'failed', reason: 'the key is not accepted (401)' } },
+    { type: 'full_enrich', kinds: ['phone'], position: 1, health: { state: 'failed', reason: 'The key is not accepted. Enter it again.' } },
     { type: 'hunter', health: { state: 'ok' } },
   ]);
   expect(JSON.stringify(listed)).not.toContain(GOOD_KEY);

@@ -3,6 +3,7 @@ import type { ProviderView } from '../enrichment/contract.ts';
 import type { EnrichmentProviders } from '../enrichment/provider-settings.ts';
 // Not by the contract: that would load the shapes of all its operations with it.
 import { CONTACT_KINDS, type ContactKind, PROVIDER_TYPES, type ProviderType } from '../enrichment/rules/closed-lists.ts';
+import { reasonText } from '../enrichment/rules/reasons.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
@@ -63,7 +64,7 @@ function addList(providers: Command): void {
     .addHelpText('after', examples('greenroom providers list --workspace ws_…'));
   answerWith<{ workspace: string }>(list, ({ workspace }) =>
     withProviders(workspace, async (settings) => {
-      const found = await settings.list(workspace);
+      const found = await settings.list(workspace, 'en');
       return { data: { providers: found }, text: found.length === 0 ? 'This workspace has no providers.' : providerTable(found) };
     }),
   );
@@ -109,14 +110,14 @@ function addTest(providers: Command): void {
     withProviders(workspace, async (settings) => {
       const { providerId } = await ofType(settings, workspace, type);
       const { accepted, reason } = await settings.test(workspace, providerId);
-      if (!accepted) throw new CommandFailure(`${type} cannot be used: ${reason}.`);
+      if (reason !== null) throw new CommandFailure(`${type} cannot be used: ${reasonText(reason, 'en')}`);
       return { data: { providerId, accepted }, text: `${type} accepts the key.` };
     }),
   );
 }
 
 async function ofType(settings: EnrichmentProviders, workspaceId: string, type: ProviderType): Promise<ProviderView> {
-  const found = (await settings.list(workspaceId)).find((provider) => provider.type === type);
+  const found = (await settings.list(workspaceId, 'en')).find((provider) => provider.type === type);
   if (!found) throw new CommandFailure(`There is no provider ${type} in that workspace.`);
   return found;
 }

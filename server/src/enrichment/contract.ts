@@ -25,7 +25,8 @@ const attempt = z
     provider: z.string(),
     kind: z.enum(CONTACT_KINDS),
     outcome: z.enum(['found', 'not_found', 'error', 'skipped']),
-    reason: z.string().describe('In words'),
+    reason: z.string().describe("In words, in the language of the key's owner"),
+    reasonCode: z.string().describe('The same for programs'),
     at: z.string().describe('ISO 8601 timestamp'),
     creditsCharged: z.int().describe('Workspace credits'),
   })
@@ -126,7 +127,12 @@ const provider = z
     position: z.int().nullable(),
     baseUrl: z.string(),
     health: z
-      .object({ state: z.enum(['unused', 'ok', 'failed']), reason: z.string().nullable(), at: z.string().nullable() })
+      .object({
+        state: z.enum(['unused', 'ok', 'failed']),
+        reason: z.string().nullable(),
+        reasonCode: z.string().nullable(),
+        at: z.string().nullable(),
+      })
       .describe('How the last call went'),
     createdAt: z.string(),
   })

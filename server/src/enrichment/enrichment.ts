@@ -23,6 +23,7 @@ import { createOutcomes } from './outcomes.ts';
 import { createProviderSettings } from './provider-settings.ts';
 import { readProviders } from './provider-store.ts';
 import { createProviderClient } from './providers/client.ts';
+import { reasonText } from './rules/reasons.ts';
 import { type Prices, planStart } from './rules/start.ts';
 import { hasOpen, insertEnrichment, lockStart, readAttempts, readOpenKinds } from './store.ts';
 
@@ -144,7 +145,7 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     return rows.map(({ sealed, ...contact }) => ({ ...contact, value: secretBox.open(sealed) }));
   }
 
-  async function readAll({ workspaceId }: Principal, talentId: string): Promise<TalentContacts> {
+  async function readAll({ workspaceId, language }: Principal, talentId: string): Promise<TalentContacts> {
     // In this order: what ends in between shows as loading with its contacts, never as ended without them.
     const contactsLoading = await hasOpen(db, workspaceId, talentId);
     const contacts = await contactsOf(db, workspaceId, talentId);
@@ -155,7 +156,12 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
       contactsLoading,
       emails: ofKind('email'),
       phones: ofKind('phone'),
-      attempts: attempts.map(({ at, ...attempt }) => ({ ...attempt, at: at.toISOString() })),
+      attempts: attempts.map(({ at, reason, askedAgain, ...attempt }) => ({
+        ...attempt,
+        reason: reasonText(reason, language, askedAgain),
+        reasonCode: reason,
+        at: at.toISOString(),
+      })),
     };
   }
 

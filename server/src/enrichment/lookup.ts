@@ -13,6 +13,7 @@ import { readProviders, type StoredProvider } from './provider-store.ts';
 import { ADAPTERS } from './providers/catalog.ts';
 import type { Account, ProviderClient } from './providers/client.ts';
 import type { Adapter, FoundContact, Person, Reply } from './providers/port.ts';
+import type { ReasonCode } from './rules/reasons.ts';
 import { type Call, type Failure, IMPORTED, inOrder, nextStep, retryDelayMs } from './rules/waterfall.ts';
 import { type Enrichment, readCalls, readEnrichment, type StoredCall, writeCall } from './store.ts';
 
@@ -82,7 +83,7 @@ export function createLookup(dependencies: LookupDependencies) {
     return ended(
       await outcomes.commit(step, async (tx) => {
         await writeCall(tx, step.enrichment.id, { ...call, state: 'ended', tries: 1 });
-        await outcomes.answered(tx, step, { provider: IMPORTED, kinds, contacts: found, missing: 'none was imported with the person' });
+        await outcomes.answered(tx, step, { provider: IMPORTED, kinds, contacts: found, missing: 'none_imported' });
       }),
     );
   }
@@ -104,7 +105,7 @@ export function createLookup(dependencies: LookupDependencies) {
     const reply = await client.poll(adapter, accountOf(provider, adapter), secretBox.open(call.ticket!));
     if (reply.outcome === 'answered') return accept(step, provider, call, reply);
     if (reply.outcome === 'failed' && reply.failure === 'refused') return giveUp(step, provider, call, reply.reason);
-    if (clock.now() >= call.giveUpAt!) return giveUp(step, provider, call, 'it did not finish in time');
+    if (clock.now() >= call.giveUpAt!) return giveUp(step, provider, call, 'unfinished');
     const pauseMs = Math.max(everyMs(adapter), (reply.outcome === 'failed' && reply.retryAfterMs) || 0);
     return wait(step, { ...call, dueAt: later(pauseMs) });
   }
@@ -139,13 +140,13 @@ export function createLookup(dependencies: LookupDependencies) {
   }
 
   /** What can be used of what was found; addresses whose domain takes no mail are none. */
-  async function usable(found: readonly FoundContact[], profile: TalentProfile): Promise<{ contacts: FoundContact[]; missing: string }> {
+  async function usable(found: readonly FoundContact[], profile: TalentProfile): Promise<{ contacts: FoundContact[]; missing: ReasonCode }> {
     const contacts = normalizeFound(found, countryOf(profile));
     const domains = new Set(contacts.flatMap(({ kind, value }) => (kind === 'email' ? [domainOf(value)] : [])));
     const refusing = new Set<string>();
     await Promise.all([...domains].map(async (domain) => (await checkMailDomain(domain)) === 'refuses' && refusing.add(domain)));
     const kept = contacts.filter(({ kind, value }) => kind !== 'email' || !refusing.has(domainOf(value)));
-    return { contacts: kept, missing: found.length > kept.length ? 'it has nothing that could be used' : 'it has none' };
+    return { contacts: kept, missing: found.length > kept.length ? 'unusable' : 'none' };
   }
 
   /** A call that brought nothing: made again later, or given up. What is lost without an answer is told even when the provider is asked again. */
@@ -161,12 +162,13 @@ export function createLookup(dependencies: LookupDependencies) {
         provider: provider.type,
         kinds: call.kinds,
         outcome: 'error',
-        reason: `${failure.reason}; it is asked again`,
+        reason: failure.reason,
+        askedAgain: true,
       });
     });
   }
 
-  async function giveUp(step: Step, provider: StoredProvider, call: StoredCall, reason: string): Promise<AdvanceOutcome> {
+  async function giveUp(step: Step, provider: StoredProvider, call: StoredCall, reason: ReasonCode): Promise<AdvanceOutcome> {
     return ended(
       await outcomes.commit(step, async (tx) => {
         await writeCall(tx, step.enrichment.id, { ...call, state: 'ended', ticket: null });
@@ -180,8 +182,7 @@ export function createLookup(dependencies: LookupDependencies) {
     return ended(
       await outcomes.commit(step, async (tx) => {
         await writeCall(tx, step.enrichment.id, { ...call, state: 'ended' });
-        const reason = 'too little is known of the person to ask: a profile URL, or a name and an employer';
-        await outcomes.attempted(tx, step, { provider: provider.type, kinds: call.kinds, outcome: 'skipped', reason });
+        await outcomes.attempted(tx, step, { provider: provider.type, kinds: call.kinds, outcome: 'skipped', reason: 'too_little_known' });
       }),
     );
   }
@@ -195,7 +196,7 @@ export function createLookup(dependencies: LookupDependencies) {
   }
 }
 
-const DIED: Failure = { failure: 'unknown', reason: 'the service stopped while it was asked, so its answer is not known', retryAfterMs: null };
+const DIED: Failure = { failure: 'unknown', reason: 'died', retryAfterMs: null };
 
 const ended = (goesOn: boolean): AdvanceOutcome => (goesOn ? 'again' : 'done');
 

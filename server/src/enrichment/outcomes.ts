@@ -11,6 +11,7 @@ import type { ContactKind } from './contract.ts';
 import { settlementOf } from './erasure.ts';
 import type { DatedContact } from './imported.ts';
 import { recordHealth } from './provider-store.ts';
+import type { ReasonCode } from './rules/reasons.ts';
 import { chargeFor, IMPORTED } from './rules/waterfall.ts';
 import { type Attempt, closeKind, type Enrichment, endEnrichment, insertAttempt, lockEnrichment } from './store.ts';
 
@@ -90,7 +91,12 @@ export function createOutcomes({ db, talents, sourcings, credits, secretBox, clo
     async answered(
       tx: Tx,
       subject: Subject,
-      { provider, kinds, contacts, missing }: { provider: string; kinds: readonly ContactKind[]; contacts: readonly DatedContact[]; missing: string },
+      {
+        provider,
+        kinds,
+        contacts,
+        missing,
+      }: { provider: string; kinds: readonly ContactKind[]; contacts: readonly DatedContact[]; missing: ReasonCode },
     ): Promise<void> {
       const { enrichment, workspaceId } = subject;
       const at = clock.now();
@@ -102,7 +108,7 @@ export function createOutcomes({ db, talents, sourcings, credits, secretBox, clo
         }
         const creditsCharged = enrichment.kinds.find((wanted) => wanted.kind === kind)!.price;
         await closeKind(tx, { enrichmentId: enrichment.id, kind, state: 'found' });
-        await record(tx, subject, { provider, kind, outcome: 'found', reason: 'it has it', creditsCharged, at });
+        await record(tx, subject, { provider, kind, outcome: 'found', reason: 'found', creditsCharged, at });
         await keep(tx, subject, provider, found);
       }
       await sourcings.setContactsCount(tx, workspaceId, enrichment.talentId, await countContacts(tx, workspaceId, enrichment.talentId, at));
@@ -113,13 +119,16 @@ export function createOutcomes({ db, talents, sourcings, credits, secretBox, clo
     async attempted(
       tx: Tx,
       subject: Subject,
-      { kinds, ...attempt }: Pick<Attempt, 'provider' | 'outcome' | 'reason'> & { kinds: readonly ContactKind[] },
+      {
+        kinds,
+        ...attempt
+      }: Pick<Attempt, 'provider' | 'outcome' | 'reason'> & Partial<Pick<Attempt, 'askedAgain'>> & { kinds: readonly ContactKind[] },
     ): Promise<void> {
       const at = clock.now();
       for (const kind of kinds) await record(tx, subject, { ...attempt, kind, creditsCharged: 0, at });
     },
 
-    health: (tx: Tx, { workspaceId }: Subject, provider: string, reason: string): Promise<void> =>
+    health: (tx: Tx, { workspaceId }: Subject, provider: string, reason: ReasonCode): Promise<void> =>
       recordHealth(tx, workspaceId, provider, { reason, at: clock.now() }),
   };
 }

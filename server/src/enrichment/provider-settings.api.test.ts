@@ -18,7 +18,7 @@ describe('providers of a workspace', () => {
     const { body } = await client.get(PATH);
     expect(JSON.stringify(body)).not.toContain('canary');
     expect(body.data.providers).toMatchObject([
-      { type: 'hunter', kinds: ['email'], baseUrl: 'https://api.hunter.io', health: { state: 'unused', reason: null, at: null } },
+      { type: 'hunter', kinds: ['email'], baseUrl: 'https://api.hunter.io', health: { state: 'unused', reason: null, reasonCode: null, at: null } },
       { type: 'dropcontact', kinds: ['email', 'phone'], position: null },
       { type: 'people_data_labs', baseUrl: 'https://api.peopledatalabs.com' },
       { type: 'full_enrich' },
@@ -107,7 +107,9 @@ describe('testing a provider', () => {
     const id = body.data.providerId as string;
     expect(await providers.test(client.workspaceId, id)).toEqual({ accepted: true, reason: null });
     await client.patch(`${PATH}/${id}`, { apiKey: `not ${GOOD_KEY}` });
-    expect(await providers.test(client.workspaceId, id)).toEqual({ accepted: false, reason: 'the key is not accepted (401)' });
-    expect(await providers.list(client.workspaceId)).toMatchObject([{ health: { state: 'failed', reason: 'the key is not accepted (401)' } }]);
+    expect(await providers.test(client.workspaceId, id)).toEqual({ accepted: false, reason: 'key_refused' });
+    expect(await providers.list(client.workspaceId, 'fr')).toMatchObject([
+      { health: { state: 'failed', reason: 'La clé n’est pas acceptée. Saisissez-la à nouveau.', reasonCode: 'key_refused' } },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
+import type { Language } from '../platform/operation.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { ContactKind, NewProvider, ProviderChange, ProviderType, ProviderView } from './contract.ts';
@@ -17,6 +18,7 @@ import {
 } from './provider-store.ts';
 import { ADAPTERS } from './providers/catalog.ts';
 import { createProviderClient } from './providers/client.ts';
+import { type ReasonCode, reasonText } from './rules/reasons.ts';
 import { inOrder } from './rules/waterfall.ts';
 
 export interface ProviderSettingsDependencies {
@@ -51,7 +53,7 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
       const stored = (await readProvider(tx, workspaceId, id))!;
       const details = { type, kinds: settings.kinds, cost: settings.cost, position: settings.position, ownAddress: settings.baseUrl === null };
       await recordAudit(tx, { chain: workspaceId, actor, action: 'provider.configured', subject: id, details });
-      return view(stored);
+      return view(stored, null);
     });
   }
 
@@ -63,8 +65,8 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
 
   return {
     /** In the order in which they are asked. */
-    async list(workspaceId: string): Promise<ProviderView[]> {
-      return inOrder(await readProviders(db, workspaceId)).map(view);
+    async list(workspaceId: string, language: Language | null): Promise<ProviderView[]> {
+      return inOrder(await readProviders(db, workspaceId)).map((stored) => view(stored, language));
     },
 
     /** Adds a provider, or replaces the key and settings of the one of this type. Throws validation_error. */
@@ -100,7 +102,7 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
     },
 
     /** Asks the provider whether it accepts the key, at no cost, and keeps the answer as its health. Throws not_found. */
-    async test(workspaceId: string, id: string): Promise<{ accepted: boolean; reason: string | null }> {
+    async test(workspaceId: string, id: string): Promise<{ accepted: boolean; reason: ReasonCode | null }> {
       const { type, baseUrl, keySealed } = await require(workspaceId, id);
       const adapter = ADAPTERS[type];
       const failure = await client.check(adapter, { baseUrl: baseUrl ?? adapter.baseUrl, apiKey: secretBox.open(keySealed) });
@@ -113,7 +115,10 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
 
 export type EnrichmentProviders = ReturnType<typeof createProviderSettings>;
 
-function view({ id, type, kinds, cost, position, baseUrl, lastOutcome, lastReason, lastUsedAt, createdAt }: StoredProvider): ProviderView {
+function view(
+  { id, type, kinds, cost, position, baseUrl, lastOutcome, lastReason, lastUsedAt, createdAt }: StoredProvider,
+  language: Language | null,
+): ProviderView {
   return {
     providerId: id,
     type,
@@ -121,7 +126,12 @@ function view({ id, type, kinds, cost, position, baseUrl, lastOutcome, lastReaso
     cost,
     position,
     baseUrl: baseUrl ?? ADAPTERS[type].baseUrl,
-    health: { state: lastOutcome ?? 'unused', reason: lastReason, at: lastUsedAt?.toISOString() ?? null },
+    health: {
+      state: lastOutcome ?? 'unused',
+      reason: lastReason && reasonText(lastReason, language),
+      reasonCode: lastReason,
+      at: lastUsedAt?.toISOString() ?? null,
+    },
     createdAt: createdAt.toISOString(),
   };
 }

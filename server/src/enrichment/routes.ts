@@ -27,7 +27,7 @@ export function enrichmentRoutes(enrichment: EnrichmentService): Route[] {
     route(getCandidateContacts, async ({ principal, params: { candidateId } }) => ({
       data: { candidateId, ...(await enrichment.candidateContacts(principal, candidateId)) },
     })),
-    route(listProviders, async ({ principal }) => ({ data: { providers: await providers.list(principal.workspaceId) } })),
+    route(listProviders, async ({ principal }) => ({ data: { providers: await providers.list(principal.workspaceId, principal.language) } })),
     route(setProvider, async ({ principal, body }) => ({ data: await providers.set(principal.workspaceId, actorOf(principal), body) })),
     route(changeProvider, async ({ principal, params, body }) => ({
       data: await providers.change(principal.workspaceId, actorOf(principal), params.providerId, body),

@@ -67,10 +67,15 @@ describe('each provider', () => {
     const slug = newPerson();
     await enrich(client, slug, 'personalEmail');
     const { attempts } = await settled(client, slug);
-    expect(attempts.at(-1)).toMatchObject({ provider: type, outcome: 'error', reason: 'the key is not accepted (401)', creditsCharged: 0 });
+    expect(attempts.at(-1)).toMatchObject({
+      provider: type,
+      outcome: 'error',
+      reason: 'The key is not accepted. Enter it again.',
+      creditsCharged: 0,
+    });
     expect(await money(t.api, client)).toEqual({ available: 100, reserved: 0, spent: 0 });
     const { body } = await client.get('/v1/enrichment-providers');
-    expect(body.data.providers).toMatchObject([{ health: { state: 'failed', reason: 'the key is not accepted (401)' } }]);
+    expect(body.data.providers).toMatchObject([{ health: { state: 'failed', reason: 'The key is not accepted. Enter it again.' } }]);
   });
 });
 
@@ -97,10 +102,10 @@ describe('the waterfall', () => {
   });
 
   it.each([
-    [401, 'the key is not accepted (401)'],
-    [402, 'the account there has no credits left (402)'],
-    [400, 'the request was not taken (400)'],
-  ])('goes on to the next provider after a %i', async (status, reason) => {
+    [401, 'key_refused'],
+    [402, 'no_credits'],
+    [400, 'request_refused'],
+  ])('goes on to the next provider after a %i', async (status, reasonCode) => {
     const client = await clientWith('people_data_labs', 'full_enrich');
     const slug = newPerson();
     t.providers.know(slug, { emails: ['found@example.org'] });
@@ -108,7 +113,7 @@ describe('the waterfall', () => {
     const before = askedOf('people_data_labs').length;
     await enrich(client, slug, 'personalEmail');
     expect(await outcomes(client, slug)).toEqual(['people_data_labs email error', 'full_enrich email found']);
-    expect((await contactsOf(client, slug)).attempts).toContainEqual(expect.objectContaining({ provider: 'people_data_labs', reason }));
+    expect((await contactsOf(client, slug)).attempts).toContainEqual(expect.objectContaining({ provider: 'people_data_labs', reasonCode }));
     expect(askedOf('people_data_labs').length - before).toBe(1);
   });
 
@@ -154,9 +159,9 @@ describe('the waterfall', () => {
     await enrich(client, slug, 'personalEmail');
     const { attempts } = await settled(client, slug);
     expect(attempts.map(({ provider, outcome, reason }) => [provider, outcome, reason])).toEqual([
-      ['import', 'not_found', 'none was imported with the person'],
-      ['people_data_labs', 'error', 'it did not answer in time; it is asked again'],
-      ['people_data_labs', 'found', 'it has it'],
+      ['import', 'not_found', 'None was imported with the person.'],
+      ['people_data_labs', 'error', 'The provider did not answer in time. It is asked again.'],
+      ['people_data_labs', 'found', 'Found.'],
     ]);
     expect(await money(t.api, client)).toEqual({ available: 99, reserved: 0, spent: 1 });
   });

@@ -1,24 +1,25 @@
 import type { z } from 'zod';
+import type { ReasonCode } from '../rules/reasons.ts';
 import type { Failure, FailureKind } from '../rules/waterfall.ts';
 import type { HttpAnswer, Reply } from './port.ts';
 
 /** Reading answers: what all providers have in common. */
 
-const failure = (kind: FailureKind, reason: string, retryAfterMs: number | null = null): Failure => ({ failure: kind, reason, retryAfterMs });
+const failure = (kind: FailureKind, reason: ReasonCode, retryAfterMs: number | null = null): Failure => ({ failure: kind, reason, retryAfterMs });
 
-export const failed = (kind: FailureKind, reason: string, retryAfterMs: number | null = null): Reply => ({
+export const failed = (kind: FailureKind, reason: ReasonCode, retryAfterMs: number | null = null): Reply => ({
   outcome: 'failed',
   ...failure(kind, reason, retryAfterMs),
 });
 
 /** What a status that is no success means, as HTTP has it; adapters read first what their provider means otherwise. */
 export function failureOfStatus({ status, retryAfterMs }: HttpAnswer): Failure {
-  if (status === 401) return failure('refused', 'the key is not accepted (401)');
-  if (status === 402) return failure('refused', 'the account there has no credits left (402)');
-  if (status === 403) return failure('refused', 'the account there may not do this (403)');
-  if (status === 429) return failure('rate_limited', 'too many requests there (429)', retryAfterMs);
-  if (status >= 500) return failure('unavailable', `it is unwell (${status})`);
-  return failure('refused', `the request was not taken (${status})`);
+  if (status === 401) return failure('refused', 'key_refused');
+  if (status === 402) return failure('refused', 'no_credits');
+  if (status === 403) return failure('refused', 'not_allowed');
+  if (status === 429) return failure('rate_limited', 'rate_limited', retryAfterMs);
+  if (status >= 500) return failure('unavailable', 'unwell');
+  return failure('refused', 'request_refused');
 }
 
 export const failedWithStatus = (answer: HttpAnswer): Reply => ({ outcome: 'failed', ...failureOfStatus(answer) });
@@ -30,7 +31,7 @@ export function shaped<S extends z.ZodType>({ json }: HttpAnswer, schema: S): z.
 }
 
 /** A success in another shape than documented: it was billed perhaps, but asking again would bring the same. */
-export const unreadable = (): Reply => failed('refused', 'its answer was not in the documented form');
+export const unreadable = (): Reply => failed('refused', 'undocumented');
 
 /** Null for a success, else what the status says. */
 export const failureUnlessOk = (answer: HttpAnswer): Failure | null => (answer.status < 300 ? null : failureOfStatus(answer));

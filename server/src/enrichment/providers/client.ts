@@ -36,7 +36,7 @@ export function createProviderClient({ outbound, clock, timeoutMs = ANSWER_TIMEO
       });
       const json = parseJson(body);
       // A success that was cut off on its way: what it said is not known.
-      if (status < 300 && json === undefined) return failed('unknown', 'its answer could not be read');
+      if (status < 300 && json === undefined) return failed('unknown', 'unreadable');
       return read({ status, json, retryAfterMs: readRetryAfter(retryAfter, clock.now()) });
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
@@ -69,12 +69,11 @@ export function createProviderClient({ outbound, clock, timeoutMs = ANSWER_TIMEO
 
 export type ProviderClient = ReturnType<typeof createProviderClient>;
 
-/** Only what is said here reaches a caller: messages of the network name addresses. */
 function failedOnTheWay({ failure }: OutboundError): Reply {
-  if (failure === 'blocked') return failed('refused', 'its address is not one that may be called');
-  if (failure === 'busy') return failed('unavailable', 'too many requests to it are waiting here');
-  if (failure === 'timeout') return failed('unknown', 'it did not answer in time');
-  return failed('unknown', 'the connection to it failed');
+  if (failure === 'blocked') return failed('refused', 'address_refused');
+  if (failure === 'busy') return failed('unavailable', 'busy');
+  if (failure === 'timeout') return failed('unknown', 'timed_out');
+  return failed('unknown', 'connection_failed');
 }
 
 function parseJson(text: string): unknown {

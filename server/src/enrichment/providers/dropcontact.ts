@@ -46,10 +46,10 @@ function ask({ firstname, lastname, company, profileUrl }: Person, _kinds: reado
 
 function read(answer: HttpAnswer): Reply {
   // There, 403 on a new request means that the account has too few credits for it.
-  if (answer.status === 403) return failed('refused', 'the account there has no credits left (403)');
+  if (answer.status === 403) return failed('refused', 'no_credits');
   if (answer.status >= 300) return failedWithStatus(answer);
   const body = shaped(answer, accepted);
-  if (!body?.request_id) return body?.success === false ? failed('refused', 'the request was not taken') : unreadable();
+  if (!body?.request_id) return body?.success === false ? failed('refused', 'request_refused') : unreadable();
   return { outcome: 'pending', ticket: body.request_id };
 }
 

@@ -61,8 +61,8 @@ function readResult(answer: HttpAnswer, ticket: string): Reply {
   if (answer.status >= 300) return failedWithStatus(answer);
   const body = shaped(answer, result);
   if (!body) return unreadable();
-  if (body.status === 'CREDITS_INSUFFICIENT') return failed('refused', 'the account there has no credits left');
-  if (body.status === 'CANCELED') return failed('refused', 'the request was cancelled there');
+  if (body.status === 'CREDITS_INSUFFICIENT') return failed('refused', 'no_credits');
+  if (body.status === 'CANCELED') return failed('refused', 'cancelled');
   if (body.status !== 'FINISHED') return { outcome: 'pending', ticket };
   const info = body.data?.[0]?.contact_info;
   return { outcome: 'answered', found: info ? [...emails(info), ...phones(info)] : [] };

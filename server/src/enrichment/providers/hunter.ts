@@ -32,8 +32,8 @@ function read(answer: HttpAnswer): Reply {
   // 451: the person asked Hunter not to be found, which holds for us too.
   if (status === 404 || status === 451) return { outcome: 'answered', found: [] };
   // There, 403 is the rate limit and 429 the month's quota, which no waiting of ours outlasts unless it says so.
-  if (status === 403) return failed('rate_limited', 'too many requests there (403)', retryAfterMs);
-  if (status === 429 && retryAfterMs === null) return failed('refused', 'the account there has used up its searches (429)');
+  if (status === 403) return failed('rate_limited', 'rate_limited', retryAfterMs);
+  if (status === 429 && retryAfterMs === null) return failed('refused', 'quota_used');
   if (status !== 200) return failedWithStatus(answer);
   const body = shaped(answer, finding);
   if (!body) return unreadable();

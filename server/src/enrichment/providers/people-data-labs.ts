@@ -40,7 +40,7 @@ function read(answer: HttpAnswer): Reply {
   const emails = values(recommended_personal_email, personal_emails);
   const phones = values(mobile_phone, phone_numbers);
   const hidden = [recommended_personal_email, personal_emails, mobile_phone, phone_numbers].includes(true);
-  if (hidden && emails.length + phones.length === 0) return failed('refused', 'the plan there does not include contact data');
+  if (hidden && emails.length + phones.length === 0) return failed('refused', 'no_contact_data');
   const found = [
     ...emails.map((value): FoundContact => ({ kind: 'email', value, status: 'unverified', usage: 'personal' })),
     ...phones.map((value): FoundContact => ({ kind: 'phone', value, status: 'unverified', usage: null })),

@@ -64,7 +64,7 @@ describe('the next step', () => {
 });
 
 describe('a call that failed', () => {
-  const failure = (kind: FailureKind, retryAfterMs: number | null = null) => ({ failure: kind, reason: 'x', retryAfterMs });
+  const failure = (kind: FailureKind, retryAfterMs: number | null = null) => ({ failure: kind, reason: 'unwell' as const, retryAfterMs });
 
   it('is made three times at most, twice when its answer was lost, never when it was refused', () => {
     expect(retryDelayMs(failure('unavailable'), { tries: 1, unknowns: 0 }, [7, 9])).toBe(7);
@@ -113,7 +113,7 @@ function afterReply(asking: Call, reply: Reply, state: Map<ContactKind, string>,
     return { ...asking, state: 'ended' };
   }
   const counted = { ...asking, unknowns: asking.unknowns + (reply.kind === 'unknown' ? 1 : 0) };
-  const delayMs = retryDelayMs({ failure: reply.kind, reason: 'x', retryAfterMs: null }, counted, [1]);
+  const delayMs = retryDelayMs({ failure: reply.kind, reason: 'unwell' as const, retryAfterMs: null }, counted, [1]);
   return delayMs === null ? { ...counted, state: 'ended' } : { ...counted, state: 'retrying', dueAt: new Date(now.getTime() + delayMs) };
 }
 

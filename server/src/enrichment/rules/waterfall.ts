@@ -1,4 +1,5 @@
 import type { ContactKind } from '../contract.ts';
+import type { ReasonCode } from './reasons.ts';
 
 /*
  * How a request goes through the providers.
@@ -82,8 +83,7 @@ export type FailureKind =
 
 export interface Failure {
   failure: FailureKind;
-  /** A clause in words, never with what was sent or found. */
-  reason: string;
+  reason: ReasonCode;
   /** How long it asked to be left alone; null: it did not say. */
   retryAfterMs: number | null;
 }
