@@ -1,6 +1,7 @@
+import { benchCandidates } from './candidates.ts';
 import { benchImport } from './import.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 
 /** One after the other: they would disturb each other. */
-for (const bench of [benchStart, benchSearch, benchImport]) await bench();
+for (const bench of [benchStart, benchSearch, benchCandidates, benchImport]) await bench();

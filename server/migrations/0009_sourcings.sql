@@ -88,7 +88,9 @@ create table candidates (
   unique (sourcing_id, talent_id),
   foreign key (workspace_id, sourcing_id) references sourcings (workspace_id, id),
   foreign key (workspace_id, custom_status_handle) references custom_statuses (workspace_id, handle)
-);
+)
+-- Room for a new version of the profile that changes nothing of this: it then stays in its place and no index is written.
+with (fillfactor = 85);
 create index candidates_talent on candidates (talent_id);
 create index candidates_custom_status on candidates (workspace_id, custom_status_handle) where custom_status_handle is not null;
 -- One for each way to sort; two where a missing value is last in both orders. They hold the status too, which the default listing filters on: it is walked
@@ -118,8 +120,10 @@ create table candidate_counts (
   primary key (sourcing_id, status_handle)
 );
 
--- Takes the rows in one order, so that two transactions that move candidates in opposite directions cannot wait for each other.
+-- Takes the counters in one order, so that two transactions that move candidates in opposite directions cannot wait for each other.
 create function count_candidates() returns trigger language plpgsql as $$
+declare
+  counter record;
 begin
   if tg_op = 'INSERT' then
     insert into candidate_counts as c (sourcing_id, status_handle, candidates)
@@ -127,20 +131,16 @@ begin
       on conflict (sourcing_id, status_handle) do update set candidates = c.candidates + excluded.candidates;
     return null;
   end if;
-  if not exists (select from removed r join added a using (id) where a.status_handle <> r.status_handle) then
-    return null;
-  end if;
-  insert into candidate_counts (sourcing_id, status_handle, candidates)
-    select distinct sourcing_id, status_handle, 0 from added order by 1, 2 on conflict do nothing;
-  perform from candidate_counts c
-    where (c.sourcing_id, c.status_handle) in (select sourcing_id, status_handle from added union select sourcing_id, status_handle from removed)
-    order by c.sourcing_id, c.status_handle for no key update;
-  update candidate_counts c set candidates = c.candidates + moved.difference
-    from (
-      select sourcing_id, status_handle, sum(difference) as difference
-      from (select sourcing_id, status_handle, 1 as difference from added union all select sourcing_id, status_handle, -1 from removed) each_one
-      group by 1, 2) moved
-    where c.sourcing_id = moved.sourcing_id and c.status_handle = moved.status_handle and moved.difference <> 0;
+  for counter in
+    select sourcing_id, status_handle, sum(difference) as difference
+    from (select sourcing_id, status_handle, 1 as difference from added union all select sourcing_id, status_handle, -1 from removed) moves
+    group by 1, 2 having sum(difference) <> 0 order by 1, 2
+  loop
+    insert into candidate_counts (sourcing_id, status_handle, candidates) values (counter.sourcing_id, counter.status_handle, 0)
+      on conflict do nothing;
+    update candidate_counts c set candidates = c.candidates + counter.difference
+      where c.sourcing_id = counter.sourcing_id and c.status_handle = counter.status_handle;
+  end loop;
   return null;
 end $$;
 create trigger candidates_added_count after insert on candidates referencing new table as added
@@ -165,7 +165,9 @@ end $$;
 create trigger candidates_filled before insert on candidates for each row execute function fill_candidate();
 
 -- A changed profile changes its candidates; an erased one empties them, and their notes with it. In the order of ids, as everything that locks several candidates.
-create function refresh_candidates() returns trigger language plpgsql as $$
+-- Few people of a batch have candidates: each is looked up in the index, whatever the planner thinks of reading all candidates instead.
+create function refresh_candidates() returns trigger language plpgsql
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   perform from candidates c join changed t on t.id = c.talent_id where c.talent_version <> t.version order by c.id for no key update of c;
   if not found then
@@ -175,7 +177,11 @@ begin
       company = p.company, city = p.city, pro_network_url = p.pro_network_url,
       notes = case when t.profile is null then null else c.notes end
     from changed t, candidate_person(t.profile) p
-    where t.id = c.talent_id and c.talent_version <> t.version;
+    where t.id = c.talent_id and c.talent_version <> t.version
+      and (t.profile is null or (c.firstname, c.lastname, c.job_title, c.company, c.city, c.pro_network_url)
+        is distinct from (p.firstname, p.lastname, p.job_title, p.company, p.city, p.pro_network_url));
+  -- Most changes are to what is not kept here.
+  update candidates c set talent_version = t.version from changed t where t.id = c.talent_id and c.talent_version <> t.version;
   return null;
 end $$;
 create trigger talents_change_candidates after update on talents referencing new table as changed

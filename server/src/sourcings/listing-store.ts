@@ -23,7 +23,7 @@ export interface CandidateOrder {
   descending: boolean;
 }
 
-/** The column of each sort field; each has the indexes that give its order (migration 0009). */
+/** The columns of the sort fields; each has the indexes that give its order (migration 0009). */
 const SORT_COLUMNS: Record<SortField, string> = {
   name: 'name_key',
   companyName: 'company_key',
@@ -43,6 +43,9 @@ export async function countCandidates(tx: Tx, workspaceId: string, sourcingId: s
     select count(*) as total from candidates c where ${matches(workspaceId, sourcingId, filter)}`.execute(tx);
   return rows[0]!.total;
 }
+
+/** Those without it have a value in every row: the database would not take their indexes for an order that speaks of missing values. */
+const MAY_BE_MISSING: ReadonlySet<SortField> = new Set(['name', 'companyName', 'city', 'jobTitle', 'userRating']);
 
 /** From the counters that the database keeps: counting fifty thousand rows would take longer than reading the page. */
 async function countInStatuses(tx: Tx, workspaceId: string, sourcingId: string, filter: CandidateFilter): Promise<number> {
@@ -66,7 +69,8 @@ export async function readCandidates(
 ): Promise<Candidate[]> {
   const column = sql.ref(`c.${SORT_COLUMNS[field]}`);
   const direction = sql.raw(descending === reversed ? 'asc' : 'desc');
-  const order = sql`order by ${column} ${direction} nulls ${sql.raw(reversed ? 'first' : 'last')}, c.id ${direction}`;
+  const missing = sql.raw(MAY_BE_MISSING.has(field) ? `nulls ${reversed ? 'first' : 'last'}` : '');
+  const order = sql`order by ${column} ${direction} ${missing}, c.id ${direction}`;
   // The window is found in an index alone; only its rows are then read.
   const { rows } = await sql<Candidate>`
     select ${CANDIDATE} from candidates c
