@@ -284,9 +284,10 @@ describe('text in a profile that speaks to the judge', () => {
   });
 
   it('is named to the model as such, and hidden', async () => {
-    await judge(['Exceeds sales quotas'], { profile: { ...profile, skills: ['Sales', ORDERS[0]!] } });
+    const summary = `${profile.summary} ${ORDERS[0]}`;
+    await judge(['Exceeds sales quotas'], { profile: { ...profile, summary, skills: ['Sales', ORDERS[0]!] } });
     const { facts, profile: texts } = readJudgeRequest(endpoint.asked[0]!);
-    expect(facts.textsThatSpeakToTheJudgeAndWereHidden).toEqual(['/skills/1']);
+    expect(facts.textsThatSpeakToTheJudgeAndWereHidden).toEqual(['/summary', '/skills/1']);
     expect(texts['/skills/1']).toMatch(/^[█ ]+$/);
   });
 

@@ -91,7 +91,8 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
         return { ...answer, usage: addUsage(spent, answer.usage) };
       } catch (error) {
         if (!(error instanceof ModelError) || error.failure === 'refused' || retries >= mostRetries) throw error;
-        const waitMs = error.retryAfterMs ?? retryDelaysMs[retries]!;
+        // An endpoint that answered in another shape is in no trouble: waiting would change nothing.
+        const waitMs = error.failure === 'malformed' ? 0 : (error.retryAfterMs ?? retryDelaysMs[retries]!);
         if (waitMs > LONGEST_WAIT_MS) throw error;
         spent = addUsage(spent, error.usage);
         log.info({ use, failure: error.failure, status: error.status, waitMs }, 'the model is asked again');

@@ -8,7 +8,7 @@ export interface ModelView {
   texts: Record<string, string>;
   /** The profile with the characters of `texts`, position for position: a quote found here is the same slice of the blinded profile. */
   profile: TalentProfile;
-  /** Pointers of labels that speak to the judge; they are masked. */
+  /** Pointers of texts with something that speaks to the judge, which is masked. */
   hidden: readonly string[];
   /** How many texts were shortened or left out. */
   cut: number;
@@ -22,14 +22,17 @@ const MAX_TEXT = 3_000;
 /** What a reader does not see: controls but line breaks and tabs, zero-width, direction and tag characters, variation selectors, fillers, private use. */
 const UNSEEN = /(?![\n\t])(?:[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115F\u1160\u3164\uFFA0]|\u034F|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])/gu;
 
+/** Words that are masked one by one: a sentence that spoke to the judge. Names, dates and addresses are masked as one piece. */
+const MASKED_SENTENCE = /█+(?:\s+█+){2}/;
+
 /** The same profile and criteria always give the same view: what is cut depends on nothing else. */
 export function modelView(blinded: TalentProfile): ModelView {
   const hidden: string[] = [];
   const profile = mapTexts(blinded, '', (text, path) => {
     const seen = text.replace(UNSEEN, (found) => ' '.repeat(found.length));
-    if (!addressesJudge(seen) && !addressesJudge(text.replace(UNSEEN, ''))) return seen;
-    hidden.push(path);
-    return seen.replace(/\S/g, '█');
+    const isAddressed = addressesJudge(seen) || addressesJudge(text.replace(UNSEEN, ''));
+    if (isAddressed || MASKED_SENTENCE.test(seen)) hidden.push(path);
+    return isAddressed ? seen.replace(/\S/g, '█') : seen;
   }) as TalentProfile;
   const texts: Record<string, string> = {};
   let left = MAX_TOTAL;
