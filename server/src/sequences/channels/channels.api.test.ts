@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, type TestApi, testApi } from '../../../test/api.ts';
+import { type HttpsApi, startHttpsApi } from '../../../test/fakes/https-api.ts';
+import { createSecretBox } from '../../platform/secret-box.ts';
+import { readSuppressed } from '../message-store.ts';
+import { addressFingerprint } from './address.ts';
+
+const PUBLIC_URL = 'https://greenroom.example.com';
+const SID = `AC${'0'.repeat(32)}`;
+const secretBox = createSecretBox('the secret key of the tests');
+
+let api: TestApi;
+let twilio: HttpsApi;
+let client: Client;
+let stranger: Client;
+
+beforeAll(async () => {
+  twilio = await startHttpsApi();
+  twilio.answer(() => ({ status: 200, json: { status: 'active' } }));
+  api = await testApi({ env: { PUBLIC_URL, WEBHOOK_ALLOWED_HOSTS: twilio.host }, channelOrigins: { twilio: twilio.origin } });
+  client = await api.newClient();
+  stranger = await api.newClient();
+});
+afterAll(async () => {
+  await api.close();
+  await twilio.close();
+});
+
+interface Account {
+  accountId: string;
+  state: string;
+  hookUrl: string;
+  [more: string]: unknown;
+}
+
+const connect = async (body: object, who = client) => (await who.post('/v1/channel-accounts', body)).body.data as unknown as Account;
+const sms = { type: 'sms', address: '+33700000000', credentials: { accountSid: SID, authToken: 'canary-token' } };
+
+describe('channel accounts over HTTP', () => {
+  it('connect, list, test, disconnect and connect again, each in the audit log and none with a secret', async () => {
+    const account = await connect({ type: 'email', provider: 'sandbox' });
+    expect(account).toMatchObject({
+      type: 'email',
+      provider: 'sandbox',
+      state: 'connected',
+      reason: null,
+      hookUrl: null,
+      userId: expect.stringMatching(/^usr_/),
+    });
+    const twilioAccount = await connect({ ...sms, userId: null });
+    // A worker may have looked at it already.
+    expect(['syncing', 'connected']).toContain(twilioAccount.state);
+    expect(twilioAccount.userId).toBeNull();
+    const path = `/v1/channel-accounts/${account.accountId}`;
+    expect((await client.post(`${path}/test`)).body.data).toMatchObject({ state: 'connected' });
+    expect((await client.delete(path)).body.data).toMatchObject({
+      state: 'disconnected',
+      reason: { code: 'disconnected_by_person', en: expect.any(String), fr: expect.any(String) },
+    });
+    expect((await client.patch(path, {})).body.error).toMatchObject({ code: 'validation_error', issues: [{ path: ['credentials'] }] });
+    expect((await client.patch(path, { credentials: {} })).body.data).toMatchObject({ accountId: account.accountId, state: 'connected' });
+    const listed = await client.get('/v1/channel-accounts');
+    expect(listed.body.data.accounts).toHaveLength(2);
+    expect(JSON.stringify(listed.body)).not.toContain('canary-token');
+    const audit = await client.get('/v1/audit');
+    const actions = (audit.body.data.entries as { action: string; subject: string }[])
+      .filter(({ subject }) => subject === account.accountId)
+      .map(({ action }) => action);
+    expect(actions).toEqual(['channel_account.reconnected', 'channel_account.disconnected', 'channel_account.connected']);
+    expect(JSON.stringify(audit.body)).not.toContain('canary-token');
+  });
+
+  it('of another workspace answer exactly like unknown ones', async () => {
+    const { accountId } = await connect({ type: 'sms', provider: 'sandbox' });
+    for (const ask of [
+      (id: string) => stranger.patch(`/v1/channel-accounts/${id}`, {}),
+      (id: string) => stranger.delete(`/v1/channel-accounts/${id}`),
+      (id: string) => stranger.post(`/v1/channel-accounts/${id}/test`),
+    ]) {
+      const [foreign, unknown] = [await ask(accountId), await ask('chan_unknown')];
+      expect(foreign.status).toBe(404);
+      expect({ ...foreign.body.error, debugTrackingCode: '' }).toEqual({ ...unknown.body.error, debugTrackingCode: '' });
+    }
+    expect((await stranger.get('/v1/channel-accounts')).body.data.accounts).toEqual([]);
+  });
+
+  it.each([
+    [{}, ['type']],
+    [{ type: 'fax' }, ['type']],
+    [{ type: 'email', userId: 'usr_foreign' }, ['userId']],
+    [{ type: 'email', provider: 'sandbox', credentials: [] }, ['credentials']],
+  ])('refuse %j with the path', async (body, path) => {
+    expect(await client.post('/v1/channel-accounts', body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'validation_error', issues: [{ path }] } },
+    });
+  });
+
+  it('that the provider refuses are not kept, and the answer says why in both languages', async () => {
+    twilio.answer(() => ({ status: 401, json: { code: 20003, message: 'Authenticate' } }));
+    const { status, body } = await client.post('/v1/channel-accounts', { ...sms, address: '+33711111111' });
+    twilio.answer(() => ({ status: 200, json: { status: 'active' } }));
+    expect(status).toBe(400);
+    expect(body.error.issues).toEqual([expect.objectContaining({ path: ['credentials'], code: 'wrong_credentials', messageFr: expect.any(String) })]);
+  });
+});
+
+describe('hooks of providers', () => {
+  const hook = (url: string, body: string, signature?: string) =>
+    fetch(url.replace(PUBLIC_URL, api.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(signature === undefined ? {} : { 'x-twilio-signature': signature }) },
+      body,
+    });
+
+  it('are believed only at their own address and with the provider’s signature', async () => {
+    const { hookUrl } = await connect({ ...sms, address: '+33722222222', userId: null });
+    const body = 'MessageSid=SM7&From=%2B33612345678&Body=STOP';
+    const signature = createHmac('sha1', 'canary-token').update(`${hookUrl}BodySTOPFrom+33612345678MessageSidSM7`).digest('base64');
+    expect((await hook(hookUrl, body)).status).toBe(404);
+    expect((await hook(hookUrl, body.replace('612', '613'), signature)).status).toBe(404);
+    expect((await hook(`${hookUrl.slice(0, -1)}x`, body, signature)).status).toBe(404);
+    const fingerprint = addressFingerprint(secretBox, '+33612345678');
+    expect((await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).size).toBe(0);
+    expect((await hook(hookUrl, body, signature)).status).toBe(204);
+    expect((await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).size).toBe(1);
+    expect((await readSuppressed(api.database.db, stranger.workspaceId, [fingerprint])).size).toBe(0);
+  });
+});
+
+describe('the unsubscribe link', () => {
+  const open = (link: string, init?: RequestInit) => fetch(link.replace(PUBLIC_URL, api.url), init);
+
+  it('asks first, in both languages, and ends the messages with one click', async () => {
+    const link = api.services.channels.unsubscribeUrl(client.workspaceId, 'Ada@example.org')!;
+    expect(link).not.toContain('example.org');
+    const shown = await open(link);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    const html = await shown.text();
+    expect(html).toContain('Unsubscribe');
+    expect(html).toContain('Se désinscrire');
+    expect(html).not.toContain('ada@example.org');
+    const fingerprint = addressFingerprint(secretBox, 'ada@example.org');
+    expect((await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).size).toBe(0);
+    const oneClick = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
+    for (const init of [oneClick, oneClick, { method: 'POST' }]) expect((await open(link, init)).status).toBe(200);
+    expect([...(await readSuppressed(api.database.db, client.workspaceId, [fingerprint])).values()]).toEqual(['unsubscribed']);
+  });
+
+  it.each(['x', 'AAAA', '%00', '..%2f..'])('is not guessed: %s', async (token) => {
+    for (const method of ['GET', 'POST']) expect([404, 400]).toContain((await open(`${PUBLIC_URL}/u/${token}`, { method })).status);
+  });
+
+  it('is not made from another sealed value', async () => {
+    const sealed = secretBox.seal(JSON.stringify({ workspaceId: client.workspaceId, address: 'eve@example.org' })).toString('base64url');
+    expect((await open(`${PUBLIC_URL}/u/${sealed}`, { method: 'POST' })).status).toBe(404);
+  });
+});
