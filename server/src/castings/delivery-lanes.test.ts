@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLanes } from './delivery-lanes.ts';
+
+/** Work that ends when told to. */
+function heldWork() {
+  const begun: string[] = [];
+  const open = new Map<string, () => void>();
+  const run = (id: string) =>
+    new Promise<void>((resolve) => {
+      begun.push(id);
+      open.set(id, resolve);
+    });
+  const end = async (id: string) => {
+    open.get(id)?.();
+    open.delete(id);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, open, run, end };
+}
+
+describe('lanes', () => {
+  it('keep to their own number and to the whole, and lose nothing, whatever ends first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(4), { maxLength: 60 }), fc.array(fc.nat(), { maxLength: 200 }), async (lanesOf, order) => {
+        const { begun, open, run, end } = heldWork();
+        const lanes = createLanes({ perLane: 2, total: 5, maxWaitingPerLane: 100, run });
+        for (const [i, lane] of lanesOf.entries()) lanes.add(`l${lane}`, `${lane}-${i}`);
+        const check = () => {
+          expect(open.size).toBeLessThanOrEqual(5);
+          for (const same of Map.groupBy(open.keys(), (id) => id.split('-')[0]).values()) expect(same.length).toBeLessThanOrEqual(2);
+        };
+        check();
+        for (const pick of [...order, ...lanesOf.map(() => 0)]) {
+          const ids = [...open.keys()];
+          if (ids.length > 0) await end(ids[pick % ids.length]!);
+          check();
+        }
+        expect(begun.toSorted()).toEqual(lanesOf.map((lane, i) => `${lane}-${i}`).toSorted());
+      }),
+    );
+  });
+
+  it('take turns: one whose work never ends does not keep another from beginning', () => {
+    const { begun, run } = heldWork();
+    const lanes = createLanes({ perLane: 3, total: 10, maxWaitingPerLane: 1_000, run });
+    for (let i = 0; i < 500; i++) lanes.add('stuck', `stuck-${i}`);
+    lanes.add('other', 'other-1');
+    expect(begun).toEqual(['stuck-0', 'stuck-1', 'stuck-2', 'other-1']);
+  });
+
+  it('refuse what is too much, and do not queue twice what waits', () => {
+    const { begun, run } = heldWork();
+    const lanes = createLanes({ perLane: 1, total: 10, maxWaitingPerLane: 2, run });
+    expect(['a', 'b', 'c', 'b', 'd'].map((id) => lanes.add('l', id))).toEqual([true, true, true, true, false]);
+    expect(begun).toEqual(['a']);
+  });
+
+  it('begin nothing once they are closed, and end when what runs has ended', async () => {
+    const { begun, run, end } = heldWork();
+    const lanes = createLanes({ perLane: 1, total: 1, maxWaitingPerLane: 10, run });
+    lanes.add('l', 'a');
+    lanes.add('l', 'b');
+    let closed = false;
+    const closing = lanes.close().then(() => {
+      closed = true;
+    });
+    await Promise.resolve();
+    expect(closed).toBe(false);
+    await end('a');
+    await closing;
+    expect(begun).toEqual(['a']);
+  });
+});
