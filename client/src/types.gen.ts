@@ -509,7 +509,7 @@ export interface paths {
         head?: never;
         /**
          * Change a provider of contacts
-         * @description What is left out stays as it is.
+         * @description What is left out stays as it is. Another base URL needs the key again: the stored one goes to no new address.
          */
         patch: operations["changeEnrichmentProvider"];
         trace?: never;

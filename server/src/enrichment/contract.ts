@@ -180,7 +180,7 @@ export const changeProvider = operation({
   path: '/v1/enrichment-providers/{providerId}',
   tag: 'Enrichment',
   summary: 'Change a provider of contacts',
-  description: 'What is left out stays as it is.',
+  description: 'What is left out stays as it is. Another base URL needs the key again: the stored one goes to no new address.',
   params: providerParams,
   body: providerChange,
   data: provider,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Answer } from '../../test/api.ts';
 import {
   contactsOf,
   type EnrichmentUnderTest,
@@ -13,6 +15,7 @@ import {
 } from '../../test/enrichment.ts';
 import { fakeClock } from '../../test/fakes/clock.ts';
 import { until } from '../../test/until.ts';
+import { enrichmentOperations } from './contract.ts';
 
 let t: EnrichmentUnderTest;
 const EMAIL = 'ada.canary@example.org';
@@ -196,6 +199,33 @@ describe('a candidate', () => {
     expect([foreign.status, foreign.body.error.message]).toEqual([unknown.status, unknown.body.error.message]);
     expect((await stranger.get(`/v1/candidates/${candidateId}/contacts`)).status).toBe(404);
     expect(await money(t.api, stranger)).toEqual({ available: 100, reserved: 0, spent: 0 });
+  });
+});
+
+describe('every answer', () => {
+  it('has the shape that is documented', async () => {
+    const client = await newClient();
+    const { body: sourcing } = await client.post('/v1/sourcings', {});
+    const { body: added } = await client.post(`/v1/sourcings/${sourcing.data.sourcingId}/candidates`, { talentId: 'more-3' });
+    const candidate = `/v1/candidates/${added.data.candidateId}`;
+    const set = await client.post('/v1/enrichment-providers', { type: 'hunter', apiKey: 'k' });
+    const provider = `/v1/enrichment-providers/${set.body.data.providerId}`;
+    const asked = await client.post(`${candidate}/enrich-contacts`, { enrichmentType: 'all' });
+    await settled(client, 'more-3');
+    const answers: Record<string, Answer> = {
+      enrichContact: await enrich(client, 'more-3', 'all'),
+      enrichCandidate: asked,
+      getTalentContacts: await client.get('/v1/talents/more-3/contacts'),
+      getCandidateContacts: await client.get(`${candidate}/contacts`),
+      listEnrichmentProviders: await client.get('/v1/enrichment-providers'),
+      setEnrichmentProvider: set,
+      changeEnrichmentProvider: await client.patch(provider, { cost: 3 }),
+      removeEnrichmentProvider: await client.delete(provider),
+    };
+    for (const { id, data } of enrichmentOperations) {
+      const { success, error } = z.strictObject((data as z.ZodObject).shape).safeParse(answers[id]!.body.data);
+      expect(success, `${id}: ${error?.message}`).toBe(true);
+    }
   });
 });
 

@@ -25,7 +25,7 @@ import { readProviders } from './provider-store.ts';
 import { createProviderClient } from './providers/client.ts';
 import { reasonText } from './rules/reasons.ts';
 import { type Prices, planStart } from './rules/start.ts';
-import { hasOpen, insertEnrichment, lockStart, readAttempts, readOpenKinds } from './store.ts';
+import { hasOpen, insertEnrichment, lockTalent, readAttempts, readOpenKinds } from './store.ts';
 
 /** A way to reach a talent that a workspace may use. */
 export interface Contact {
@@ -100,7 +100,7 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     const importedKinds = (await imported.read(profile)).map(({ kind }) => kind);
     await db.transaction().execute(async (tx) => {
       if (!(await talents.hold(tx, talentId))) throw unknownPerson();
-      await lockStart(tx, workspaceId, talentId);
+      await lockTalent(tx, workspaceId, talentId);
       const now = clock.now();
       const known = (await readContacts(tx, workspaceId, talentId, now)).map(({ kind }) => kind);
       const configured = (await readProviders(tx, workspaceId)).flatMap(({ kinds }) => kinds);
@@ -207,13 +207,14 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     /** Deletes contacts that have expired; nobody could read them any more. How many talents they were of. */
     async purgeExpired(): Promise<number> {
       const now = clock.now();
-      return db.transaction().execute(async (tx) => {
-        const gone = await deleteExpired(tx, now, PURGED_AT_ONCE);
-        for (const { workspaceId, talentId } of gone) {
+      const gone = await deleteExpired(db, now, PURGED_AT_ONCE);
+      for (const { workspaceId, talentId } of gone) {
+        await db.transaction().execute(async (tx) => {
+          await lockTalent(tx, workspaceId, talentId);
           await sourcings.setContactsCount(tx, workspaceId, talentId, await countContacts(tx, workspaceId, talentId, now));
-        }
-        return gone.length;
-      });
+        });
+      }
+      return gone.length;
     },
   };
 }

@@ -13,7 +13,7 @@ import type { DatedContact } from './imported.ts';
 import { recordHealth } from './provider-store.ts';
 import type { ReasonCode } from './rules/reasons.ts';
 import { chargeFor, IMPORTED } from './rules/waterfall.ts';
-import { type Attempt, closeKind, type Enrichment, endEnrichment, insertAttempt, lockEnrichment } from './store.ts';
+import { type Attempt, closeKind, type Enrichment, endEnrichment, insertAttempt, lockEnrichment, lockTalent } from './store.ts';
 
 export interface OutcomeDependencies {
   db: Database;
@@ -46,7 +46,10 @@ export function createOutcomes({ db, talents, sourcings, credits, secretBox, clo
     return db.transaction().execute(async (tx) => {
       await fence(tx);
       // An erasure waits for us, or has been: then the request has ended.
-      if (!(await talents.hold(tx, talentId)) || !(await lockEnrichment(tx, workspaceId, id))) return false;
+      if (!(await talents.hold(tx, talentId))) return false;
+      // What another request decides on, and how many contacts there are, is counted one after the other.
+      await lockTalent(tx, workspaceId, talentId);
+      if (!(await lockEnrichment(tx, workspaceId, id))) return false;
       await work(tx);
       const { kinds } = (await lockEnrichment(tx, workspaceId, id))!;
       const open = kinds.filter(({ state }) => state === 'open');

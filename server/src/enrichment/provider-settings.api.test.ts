@@ -39,8 +39,16 @@ describe('providers of a workspace', () => {
     const path = `${PATH}/${body.data.providerId}`;
     const changed = await client.patch(path, { cost: 2 });
     expect(changed.body.data).toMatchObject({ ...body.data, cost: 2 });
-    const back = await client.patch(path, { baseUrl: null, position: null });
+    const back = await client.patch(path, { apiKey: GOOD_KEY, baseUrl: null, position: null });
     expect(back.body.data).toMatchObject({ cost: 2, kinds: ['phone'], position: null, baseUrl: 'https://app.fullenrich.com' });
+  });
+
+  it('send a stored key to no new address', async () => {
+    const client = await t.api.newClient();
+    const { body } = await client.post(PATH, { type: 'hunter', apiKey: 'secret' });
+    const { status, body: refused } = await client.patch(`${PATH}/${body.data.providerId}`, { baseUrl: t.providers.url });
+    expect([status, refused.error.issues[0]!.path]).toEqual([400, ['apiKey']]);
+    expect((await client.get(PATH)).body.data.providers).toMatchObject([{ baseUrl: 'https://api.hunter.io' }]);
   });
 
   it('belong to their workspace: for others they do not exist', async () => {

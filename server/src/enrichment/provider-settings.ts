@@ -83,9 +83,14 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
     /** Throws not_found, validation_error. */
     async change(workspaceId: string, actor: string, id: string, change: ProviderChange): Promise<ProviderView> {
       const { type, ...stored } = await require(workspaceId, id);
+      const baseUrl = change.baseUrl === undefined ? stored.baseUrl : await acceptedBaseUrl(change.baseUrl);
+      // Otherwise whoever may change settings could have the key sent to an address of theirs.
+      if (baseUrl !== stored.baseUrl && change.apiKey === undefined) {
+        throw invalid(['apiKey'], 'The key must be sent again with another base URL: the stored one goes to no new address.');
+      }
       return write(workspaceId, actor, type, {
         keySealed: change.apiKey === undefined ? stored.keySealed : secretBox.seal(change.apiKey),
-        baseUrl: change.baseUrl === undefined ? stored.baseUrl : await acceptedBaseUrl(change.baseUrl),
+        baseUrl,
         kinds: change.kinds === undefined ? stored.kinds : acceptedKinds(type, change.kinds),
         cost: change.cost ?? stored.cost,
         position: change.position === undefined ? stored.position : change.position,

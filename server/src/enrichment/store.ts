@@ -6,8 +6,8 @@ import type { Call } from './rules/waterfall.ts';
 
 /** Requests for contacts: what they look for, whom they asked, and what came of it. */
 
-/** Requests for the same talent take turns, so that what one finds out about the standing stays true until it has committed. */
-export async function lockStart(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
+/** What a workspace knows and looks for of a talent changes in turns: what a transaction reads of it stays true until it has committed. */
+export async function lockTalent(tx: Tx, workspaceId: string, talentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`enrichment:${workspaceId}:${talentId}`}, 0))`.execute(tx);
 }
 
