@@ -81,8 +81,10 @@ export async function storeAnswer(
     select erased_meanwhile as erased from idempotency_keys where ${isMine(claim)} for update`.execute(tx);
   if (!rows[0]) throw new ClaimLost();
   const erased = new Set(rows[0].erased);
-  const kept = ids.some((id) => erased.has(id)) ? null : sealed;
-  await sql`update idempotency_keys set answer = ${kept}, ids_in_answer = ${[...ids]}, answered_at = ${at(now)} where ${isMine(claim)}`.execute(tx);
+  const kept = ids.some((id) => erased.has(id)) ? { answer: null, ids: [] } : { answer: sealed, ids: [...ids] };
+  await sql`update idempotency_keys set answer = ${kept.answer}, ids_in_answer = ${kept.ids}, answered_at = ${at(now)} where ${isMine(claim)}`.execute(
+    tx,
+  );
 }
 
 /** Undoes storeAnswer: the request is free to be made again. */
@@ -98,7 +100,7 @@ export async function releaseRequest(db: Database, claim: Claim): Promise<void> 
 /** Answers with this talent go, those that are under way too; what was paid for stays answered. Returns how many went. */
 export async function eraseAnswersWith(tx: Tx, talentId: string): Promise<number> {
   const { rows } = await sql<{ held: boolean }>`
-    update idempotency_keys set answer = null, erased_meanwhile = erased_meanwhile || ${talentId}::text
+    update idempotency_keys set answer = null, ids_in_answer = '{}', erased_meanwhile = erased_meanwhile || ${talentId}::text
     where answered_at is null or (answer is not null and ${talentId} = any(ids_in_answer))
     returning answered_at is not null as held`.execute(tx);
   return rows.filter(({ held }) => held).length;
