@@ -40,7 +40,7 @@ export type NotRetainedHandler = (tx: Tx, workspaceId: string, candidateIds: rea
 
 export interface CandidateDependencies {
   db: Database;
-  talents: Pick<Talents, 'load' | 'contacts'>;
+  talents: Pick<Talents, 'hold' | 'contacts'>;
   credits: Pick<Credits, 'reserve' | 'settle'>;
   verdictsOf: VerdictsOf;
   /** Workspace credits for a new candidate (decision 24). */
@@ -121,14 +121,12 @@ export function createCandidates(
     if (!candidate) throw new AppError('not_found');
     const { castingId, talentId } = candidate;
     const [verdict] = castingId === null ? [] : await verdictsOf(tx, workspaceId, [{ castingId, talentId }]);
-    const isErased = !(await talents.load([talentId])).has(talentId);
     return {
       candidate: {
         ...candidateItem(candidate, verdict),
         notes: candidate.notes,
         contactsCount: candidate.contactsCount,
-        // The recap speaks of the person.
-        recap: isErased ? null : (verdict?.recap ?? null),
+        recap: verdict?.recap ?? null,
       },
       talent: talentItem(candidate),
     };
@@ -150,9 +148,9 @@ export function createCandidates(
       const { workspaceId } = principal;
       const { sourcingId, talentId } = addition;
       if (!(await sourcingExists(db, workspaceId, sourcingId))) throw new AppError('not_found');
-      if (!(await talents.load([talentId])).has(talentId)) throw new AppError('not_found');
       const contactsCount = (await talents.contacts(talentId)).length;
       return db.transaction().execute(async (tx) => {
+        if (!(await talents.hold(tx, talentId))) throw new AppError('not_found');
         const candidateId = await addInTransaction(tx, workspaceId, { ...addition, contactsCount, actor: actorOf(principal) });
         return (await readCandidate(tx, workspaceId, candidateId))!;
       });

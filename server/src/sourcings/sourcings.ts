@@ -17,8 +17,7 @@ import * as store from './sourcing-store.ts';
 import type { Statuses } from './statuses.ts';
 
 export type { CandidateRef } from './candidate-store.ts';
-export type { NotRetainedHandler, TalentVerdict, VerdictsOf } from './candidates.ts';
-export type { CandidateStatus, CustomStatus } from './rules/statuses.ts';
+export type { CandidateStatus } from './rules/statuses.ts';
 export { createStatuses, type StatusEditor, type Statuses } from './statuses.ts';
 
 export interface SourcingDependencies extends CandidateDependencies {
