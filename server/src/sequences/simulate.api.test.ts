@@ -41,7 +41,14 @@ test('shows every message with its time and what holds it, and writes nothing', 
   const days = (at: string | null) => (Date.parse(at!) - Date.parse(data.startsAt)) / 86_400_000;
   expect(data).toMatchObject({ blueprintId: id, candidates: [{ candidateId: zoe, isRunning: false }] });
   expect(data.candidates[0]!.steps).toMatchObject([
-    { stepId: 'network', outcome: 'send', dueAt: data.startsAt, sendAt: data.startsAt, heldBy: [], message: { subject: null, content: 'Bonjour Zoé' } },
+    {
+      stepId: 'network',
+      outcome: 'send',
+      dueAt: data.startsAt,
+      sendAt: data.startsAt,
+      heldBy: [],
+      message: { subject: null, content: 'Bonjour Zoé' },
+    },
     { stepId: 'later', outcome: 'send', message: { content: 'Encore moi, Tester' } },
   ]);
   expect(days(data.candidates[0]!.steps[1]!.sendAt)).toBe(3);
