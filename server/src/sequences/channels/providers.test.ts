@@ -402,6 +402,14 @@ describe('Twilio', () => {
     expect(await twilio().check(account(), signal)).toMatchObject({ state: 'disconnected', reason: { code: 'sync_stopped' } });
   });
 
+  it('says that nobody can report replies to a service without a public address', async () => {
+    serve({ [`GET /2010-04-01/Accounts/${sid}.json`]: { status: 200, json: { status: 'active' } } });
+    expect(await twilio().check({ ...account(), hookUrl: null }, signal)).toMatchObject({
+      state: 'connected',
+      reason: { code: 'replies_not_reported' },
+    });
+  });
+
   it('believes nothing that is not signed with its token for this very address', () => {
     const at = new Date();
     const body = 'MessageSid=SM7&From=%2B33612345678&To=%2B33700000000&Body=Bonjour';

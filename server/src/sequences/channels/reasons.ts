@@ -1,4 +1,4 @@
-import type { ChannelReason, Sent } from './port.ts';
+import type { AccountState, ChannelReason, Sent } from './port.ts';
 
 /*
  * Everything that an account or a message can fail of, in words that a recruiter understands. Providers' own words are never shown: they may
@@ -47,6 +47,10 @@ const REASONS = {
     'Messages can be sent, but no server to read replies from is set: replies will not stop a sequence.',
     'L’envoi fonctionne, mais aucun serveur de lecture n’est défini : les réponses n’arrêteront pas une séquence.',
   ],
+  replies_not_reported: [
+    'Messages can be sent, but this service has no public address (PUBLIC_URL) to which the provider could report: replies will not stop a sequence.',
+    'L’envoi fonctionne, mais ce service n’a pas d’adresse publique (PUBLIC_URL) où le fournisseur pourrait signaler les réponses : elles n’arrêteront pas une séquence.',
+  ],
   disconnected_by_person: ['The account was disconnected in the settings.', 'Le compte a été déconnecté dans les réglages.'],
   provider_error: ['The provider answered with an error. Try again later.', 'Le fournisseur a répondu par une erreur. Réessayez plus tard.'],
   // Messages.
@@ -85,6 +89,11 @@ export function reason(code: ReasonCode): ChannelReason {
 export function storedReason(code: string | null): ChannelReason | null {
   if (code === null) return null;
   return reason(Object.hasOwn(REASONS, code) ? (code as ReasonCode) : 'provider_error');
+}
+
+/** Of an account that works, at a provider that reports what happens. */
+export function reportedState(hookUrl: string | null): AccountState {
+  return { state: 'connected', reason: hookUrl === null ? reason('replies_not_reported') : null };
 }
 
 /** Thrown by what talks to a provider when it knows that nothing was done. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Channel, ChannelEvent, OpenAccount, Sent } from './port.ts';
 import { type ApiAnswer, type Ask, textAt, valueAt } from './provider-api.ts';
-import { ChannelTrouble, type ReasonCode, reason, refused, refusedBy } from './reasons.ts';
+import { ChannelTrouble, type ReasonCode, reason, refused, refusedBy, reportedState } from './reasons.ts';
 import { readTwilioHook, signedText } from './rules/twilio-hook.ts';
 
 /*
@@ -50,13 +50,13 @@ export function createTwilioChannel({ ask, origin }: { ask: Ask; origin: string 
       }
     },
 
-    async check({ settings }) {
+    async check({ settings, hookUrl }) {
       try {
         const answer = await ask({ method: 'GET', url: `${accountUrl(settings)}.json`, headers: { authorization: authorization(settings) } });
         if (answer.status === 404) return { state: 'disconnected', reason: reason('account_unknown') };
         if (answer.status !== 200) throw troubleOf(answer);
         const isActive = textAt(answer.json, 'status') === 'active';
-        return isActive ? { state: 'connected', reason: null } : { state: 'disconnected', reason: reason('sync_stopped') };
+        return isActive ? reportedState(hookUrl) : { state: 'disconnected', reason: reason('sync_stopped') };
       } catch (error) {
         if (error instanceof ChannelTrouble) return { state: 'disconnected', reason: reason(error.code) };
         throw error;

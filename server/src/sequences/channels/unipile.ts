@@ -1,6 +1,6 @@
 import type { AccountState, Channel, ChannelEvent, OpenAccount, OutgoingMessage, Sent } from './port.ts';
 import { type ApiAnswer, type Ask, listAt, textAt } from './provider-api.ts';
-import { ChannelTrouble, type ReasonCode, reason, refused, refusedBy } from './reasons.ts';
+import { ChannelTrouble, type ReasonCode, reason, refused, refusedBy, reportedState } from './reasons.ts';
 
 /*
  * Unipile API v1 (developer.unipile.com): users, invitations and chats of a professional network, chats of a chat app. Each customer has an
@@ -110,8 +110,7 @@ export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
         if (answer.status !== 200) throw troubleOf(answer);
         const states = listAt(answer.json, 'sources').map((source) => stateOf(textAt(source, 'status') ?? ''));
         return (
-          states.find(({ state }) => state === 'disconnected') ??
-          states.find(({ state }) => state === 'syncing') ?? { state: 'connected', reason: null }
+          states.find(({ state }) => state === 'disconnected') ?? states.find(({ state }) => state === 'syncing') ?? reportedState(account.hookUrl)
         );
       } catch (error) {
         if (error instanceof ChannelTrouble) return { state: 'disconnected', reason: reason(error.code) };
