@@ -12,7 +12,7 @@ import { needsDraft } from './rules/run-machine.ts';
 import { HOLDS, type SimulatedCandidate, type SimulatedStep, type StepOutlook, simulate } from './rules/simulation.ts';
 import type { Step } from './rules/step.ts';
 import { dayBounds } from './rules/window.ts';
-import { type Composed, createMessages, type MessageDependencies } from './run-message.ts';
+import { type Composed, createMessages, type MessageDependencies, type Messages } from './run-message.ts';
 import type { Run, RunStep } from './run-store.ts';
 import { type CandidateRef, candidateIssues } from './start.ts';
 import { runningCandidates, takenDays } from './start-store.ts';
@@ -31,7 +31,6 @@ const AT_ONCE = 3;
 /** Shows what a start would do, with the runner's own rules and messages, and writes nothing. */
 export function createSimulate(dependencies: SimulateDependencies) {
   const { db, clock, sourcings } = dependencies;
-  const { compose } = createMessages(dependencies);
 
   /** Throws not_found, and validation_error for candidates whom a start would refuse. */
   return async function simulateStart(principal: Principal, blueprintId: string, candidateIds: readonly string[]): Promise<Simulation> {
@@ -56,7 +55,8 @@ export function createSimulate(dependencies: SimulateDependencies) {
     const startsAt = clock.now();
     const settings = settingsOf(blueprint.config);
     const fresh = candidates.filter(({ candidateId }) => !running.has(candidateId));
-    const composed = await inGroups(fresh, (candidate) => composeAll(principal, blueprint, candidate, startsAt));
+    const { compose } = createMessages(readingOnce(dependencies));
+    const composed = await inGroups(fresh, (candidate) => composeAll(compose, principal, blueprint, candidate, startsAt));
     const days = await takenDays(
       db,
       workspaceId,
@@ -86,6 +86,7 @@ export function createSimulate(dependencies: SimulateDependencies) {
 
   /** Every message as it would be written now. */
   async function composeAll(
+    compose: Messages['compose'],
     { workspaceId, userId }: Principal,
     { blueprintId, sourcingId, steps, config }: StoredBlueprint,
     { candidateId, talentId }: CandidateRef,
@@ -125,6 +126,29 @@ export function createSimulate(dependencies: SimulateDependencies) {
     }
     return taken;
   }
+}
+
+/** The same sources, each asked once for the same thing: all steps of a candidate look at one person, all candidates at one sender. */
+function readingOnce(sources: SimulateDependencies): MessageDependencies {
+  const { talents, sourcings, access, contactsOf, channels } = sources;
+  return {
+    ...sources,
+    talents: { load: once(talents.load, (ids) => ids.join()) },
+    sourcings: { findSourcing: once(sourcings.findSourcing, (_db, _workspaceId, sourcingId) => sourcingId) },
+    access: { userNames: once(access.userNames, (_db, _workspaceId, userIds) => userIds.join()) },
+    contactsOf: once(contactsOf, (_db, _workspaceId, talentId) => talentId),
+    channels: { ...channels, accountFor: once(channels.accountFor, (_db, _workspaceId, userId, type) => `${type} ${userId ?? ''}`) },
+  };
+}
+
+function once<A extends unknown[], R>(ask: (...given: A) => Promise<R>, keyOf: (...given: A) => string): (...given: A) => Promise<R> {
+  const answers = new Map<string, Promise<R>>();
+  return (...given) => {
+    const key = keyOf(...given);
+    const answer = answers.get(key) ?? ask(...given);
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
 /** In order, a few side by side. */
