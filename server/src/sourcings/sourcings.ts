@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Principal } from '../platform/operation.ts';
+import { type Keep, keepNothing, type Principal } from '../platform/operation.ts';
 import { type CandidateRef, lockCandidates, readCandidateRefs, updateContactsCount } from './candidate-store.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import type { SourcingItem } from './contract.ts';
@@ -36,7 +36,10 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
     ...createListing(dependencies, statuses),
 
     /** Throws plan_upgrade_required without the capability `create_sourcings`. */
-    async create(principal: Principal): Promise<{ sourcingId: string; name: string }> {
+    async create(
+      principal: Principal,
+      keep: Keep<{ sourcingId: string; name: string }> = keepNothing,
+    ): Promise<{ sourcingId: string; name: string }> {
       access.requireCapability(principal, 'create_sourcings');
       const { workspaceId, userId, keyId } = principal;
       const sourcingId = newId('sourcing');
@@ -44,7 +47,9 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
         const number = await store.takeNumber(tx, workspaceId);
         const name = generatedName(number, clock.now(), principal.language ?? 'en');
         await store.insertSourcing(tx, workspaceId, { id: sourcingId, number, name, ownerUserId: userId, keyId });
-        return { sourcingId, name };
+        const created = { sourcingId, name };
+        await keep(tx, created);
+        return created;
       });
     },
 

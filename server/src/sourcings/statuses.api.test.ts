@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { type Answer, type Client, type TestApi, testApi } from '../../test/api.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { engineers } from '../../test/talents.ts';
+import { sourcingOperations } from './contract.ts';
 import type { CandidateStatus } from './sourcings.ts';
 
 let api: TestApi;
@@ -86,4 +87,30 @@ it('never leaves a candidate with a status that is gone, when it is given and de
   }
   // Whichever comes first wins; both, or neither, never.
   for (const outcome of outcomes) expect(['200 400', '400 200']).toContain(outcome);
+});
+
+it('answers every route of the slice in the shape that is documented', async () => {
+  const client = await api.newClient();
+  const expectShape = (id: (typeof sourcingOperations)[number]['id'], { body }: Answer) => {
+    const { data } = sourcingOperations.find((operation) => operation.id === id)!;
+    expect(data.safeParse(body.data).error?.message, id).toBeUndefined();
+  };
+  const created = await client.post('/v1/sourcings', {});
+  const sourcing = `/v1/sourcings/${created.body.data.sourcingId}`;
+  const added = await client.post(`${sourcing}/candidates`, { talentId: TALENT });
+  const candidate = `/v1/candidates/${added.body.data.candidateId}`;
+  expectShape('createSourcing', created);
+  expectShape('addCandidate', added);
+  expectShape('listSourcings', await client.get('/v1/sourcings'));
+  expectShape('getSourcing', await client.get(sourcing));
+  expectShape('updateSourcing', await client.patch(sourcing, { name: 'Named' }));
+  expectShape('listCandidates', await client.get(`${sourcing}/candidates`));
+  expectShape('getCandidate', await client.get(candidate));
+  expectShape('updateCandidate', await client.patch(candidate, { userRating: 1 }));
+  expectShape('changeCandidateStatus', await client.patch(`${candidate}/status`, { statusHandle: 'CONTACTED' }));
+  expectShape('getCandidateHistory', await client.get(`${candidate}/history`));
+  expectShape('createCandidateStatus', await create(client, 'SHAPED'));
+  expectShape('updateCandidateStatus', await client.patch(`${PATH}/SHAPED`, { label: 'Shape' }));
+  expectShape('listCandidateStatuses', await client.get(PATH));
+  expectShape('deleteCandidateStatus', await client.delete(`${PATH}/SHAPED`));
 });
