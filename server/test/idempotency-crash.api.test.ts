@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  ({ workspaceId } = await core.access.createWorkspace({ name: 'W', capabilities: [] }, { name: 'U', language: null }));
+  ({ workspaceId } = await core.access.createWorkspace({ name: 'W', capabilities: ['create_sourcings'] }, { name: 'U', language: null }));
   await core.credits.grant(database.db, workspaceId, { account: 'api', amount: 100, key: 'grant', reason: 'test' });
   ({ apiKey } = await core.access.createKey(workspaceId, { limits: WIDE_LIMITS }));
 });
@@ -68,14 +68,16 @@ async function startProcess(program: string): Promise<Process> {
   };
 }
 
-async function search({ url }: Process, key: string) {
-  const response = await fetch(`${url}/api/v1/search/talents`, {
+async function post({ url }: Process, path: string, body: object, key: string) {
+  const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ filters: ENGINEERS_IN('Paris') }),
+    body: JSON.stringify(body),
   });
   return { status: response.status, replayed: response.headers.get('idempotent-replayed'), text: await response.text() };
 }
+
+const search = (to: Process, key: string) => post(to, '/v1/search/talents', { filters: ENGINEERS_IN('Paris') }, key);
 
 const balance = () => core.credits.available(database.db, workspaceId, 'api');
 
@@ -127,3 +129,32 @@ describe('a plain search with an Idempotency-Key', () => {
     await survivor.kill();
   }, 60_000);
 });
+
+it.each([
+  ['a sourcing', 'sourcings'],
+  ['a sequence blueprint', 'sequence_blueprints'],
+  ['a qualified search with forceNew', 'castings'],
+])(
+  '%s is made once when its process is killed before it could say so',
+  async (_, table) => {
+    const [dying, survivor] = await Promise.all([startProcess(UNANSWERED), startProcess(SERVICE)]);
+    const make = async (by: Process) => {
+      if (table === 'sourcings') return post(by, '/v1/sourcings', {}, 'k');
+      if (table === 'castings') {
+        const body = { filters: ENGINEERS_IN('Paris'), qualificationCriterias: ['a'], target: { greens: 1, maxCredits: 2 }, forceNew: true };
+        return post(by, '/v1/search/talents/qualified', body, 'k');
+      }
+      const { data } = JSON.parse((await post(survivor, '/v1/sourcings', {}, 'first')).text);
+      return post(by, `/v1/sourcings/${data.sourcingId}/sequence-blueprints`, { name: 'S' }, 'k');
+    };
+    const lost = make(dying).catch(() => null);
+    await once(dying.lines, 'line');
+    await dying.kill();
+    await lost;
+    expect(await make(survivor)).toMatchObject({ replayed: 'true' });
+    const { rows } = await sql`select 1 from ${sql.table(table)} where workspace_id = ${workspaceId}`.execute(database.db);
+    expect(rows).toHaveLength(1);
+    await survivor.kill();
+  },
+  60_000,
+);

@@ -163,6 +163,40 @@ describe('the index feed', () => {
     await second.feed.stop();
   });
 
+  test('an erasure removes the snapshot at once, and the next one is without the person', async () => {
+    const source = record();
+    const snapshot = memorySnapshot();
+    source.write('a', 'a');
+    source.write('b', 'b');
+    const { feed } = setUp(source, undefined, snapshot);
+    await feed.start();
+    expect(snapshot.mark()).toBe(2);
+    source.write('a', null);
+    await feed.catchUp();
+    expect(snapshot.mark()).toBeUndefined();
+    await feed.stop();
+    expect(snapshot.mark()).toBe(3);
+  });
+
+  test('an erasure that the feed cannot read yet leaves no snapshot behind', async () => {
+    const source = record();
+    const snapshot = memorySnapshot();
+    source.write('a', 'a');
+    const erasures: number[] = [];
+    const erasedSince = async (mark: number) => erasures.some((at) => at >= mark);
+    const engine = createSegmentEngine();
+    const toDocument = (profile: string) => ({ id: profile, quality: 0, terms: { skill: [profile] }, numbers: {} });
+    const feed = createIndexFeed({ readChanges: source.readChanges, erasedSince, toDocument, engine, snapshot, log: silentLog });
+    await feed.start();
+    source.write('b', 'b');
+    await feed.catchUp();
+    source.holdAt(2);
+    source.write('a', null);
+    erasures.push(2);
+    await feed.stop();
+    expect(snapshot.mark()).toBeUndefined();
+  });
+
   test('a damaged snapshot only means that everything is read again', async () => {
     const source = record();
     const snapshot = memorySnapshot();

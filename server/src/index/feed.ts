@@ -120,7 +120,7 @@ export function createIndexFeed<Profile, Mark>({
   async function save(): Promise<void> {
     if (!snapshot || !unsaved || mark === null || engine.size() > MAX_SNAPSHOT_DOCUMENTS) return;
     try {
-      if (await erasedSince?.(mark)) return;
+      if (await erasedSince?.(mark)) return await dropSnapshot();
       await snapshot.write(mark, engine.save());
       unsaved = false;
       // Whoever was erased while it was written.

@@ -91,3 +91,39 @@ describe('large segments', () => {
     expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual([document(2).id]);
   });
 });
+
+describe('what is saved', () => {
+  const words = (engine: ReturnType<typeof createSegmentEngine>) => Buffer.from(engine.save()).toString('latin1');
+  const person = (id: string, name: string): Change => ({
+    id,
+    document: { id, quality: 1, terms: { lastName: [name], keyword: [`${name} of paris`] }, numbers: {} },
+  });
+
+  test('holds nothing of documents that were deleted, nor of what others used to say', () => {
+    const engine = createSegmentEngine();
+    engine.apply([...Array.from({ length: 40 }, (_, n) => person(`p${n}`, `common${n}`)), person('gone', 'canarya'), person('changed', 'canaryb')]);
+    expect(words(engine)).toContain('canarya');
+    engine.apply([person('changed', 'other')]);
+    engine.apply([{ id: 'gone', document: null }]);
+    expect(words(engine)).not.toMatch(/canary|gone/);
+    expect(words(engine)).toContain('common39');
+  });
+
+  test('is restored with gaps in its dictionary, and grows on without mixing values up', () => {
+    const engine = createSegmentEngine();
+    engine.apply([person('a', 'first'), person('b', 'second'), person('c', 'third')]);
+    engine.apply([{ id: 'a', document: null }]);
+    const next = createSegmentEngine();
+    next.restore(engine.save());
+    next.apply([person('d', 'fourth'), person('e', 'first')]);
+    const named = (name: string) =>
+      next.search(
+        {
+          clauses: [{ occurrence: 'required', tiers: [{ matcher: { kind: 'values', field: 'lastName', values: [name] }, weight: 1 }] }],
+          needsOptional: false,
+        },
+        { exclude: new Set(), limit: 9 },
+      ).ids;
+    expect(['first', 'second', 'third', 'fourth'].map(named)).toEqual([['e'], ['b'], ['c'], ['d']]);
+  });
+});

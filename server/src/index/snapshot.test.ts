@@ -34,6 +34,16 @@ describe('the snapshot file', () => {
     expect(await open().read()).toBeNull();
   });
 
+  it('is removed with what killed processes left beside it, and nothing else', async () => {
+    await open().remove();
+    await open().write('m', engine);
+    await writeFile(join(folder, 'index', 'snapshot.123'), 'half of one');
+    await writeFile(join(folder, 'index', 'other'), '');
+    await open().remove();
+    expect(await readdir(join(folder, 'index'))).toEqual(['other']);
+    expect(await open().read()).toBeNull();
+  });
+
   it('is passed over wherever it was changed or cut', async () => {
     await open().write('m', engine);
     const file = join(folder, 'index', 'snapshot');

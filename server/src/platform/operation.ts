@@ -81,6 +81,10 @@ export interface Once {
   forget(tx: Tx): Promise<void>;
 }
 
+/** What a door function calls in the transaction of its effect, last, with what it is going to return: how a route reaches `once.keep`. */
+export type Keep<Result> = (tx: Tx, result: Result) => Promise<void>;
+export const keepNothing: Keep<unknown> = async () => {};
+
 export interface RouteAnswer {
   data: unknown;
   /** 200 when left out. */

@@ -2,10 +2,10 @@ import type { Credits } from '../credits/credits.ts';
 import type { IndexDocument, IndexEngine } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database, Tx } from '../platform/db.ts';
+import type { Database } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Language, Principal } from '../platform/operation.ts';
+import { type Keep, keepNothing, type Language, type Principal } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
@@ -40,10 +40,6 @@ export interface SearchPage {
 interface PromptSearchPage extends SearchPage {
   interpretedFilters: InterpretedFilter[];
 }
-
-/** Keeps the page in the transaction that charges for it. */
-type Keep<Page> = (tx: Tx, page: Page) => Promise<void>;
-const keepNothing = async (): Promise<void> => {};
 
 export interface SearchOptions {
   db: Database;

@@ -3,7 +3,7 @@ import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, type Issue, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Principal } from '../platform/operation.ts';
+import { type Keep, keepNothing, type Principal } from '../platform/operation.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import {
   type BlueprintReference,
@@ -56,13 +56,22 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
 
   return {
     /** Throws validation_error (a step's user), not_found (sourcing). */
-    async create({ workspaceId, userId }: Principal, sourcingId: string, fields: BlueprintFields): Promise<BlueprintReference> {
+    async create(
+      { workspaceId, userId }: Principal,
+      sourcingId: string,
+      fields: BlueprintFields,
+      keep: Keep<BlueprintReference> = keepNothing,
+    ): Promise<BlueprintReference> {
       await checkSenders(workspaceId, fields.steps);
       await requireSourcing(workspaceId, sourcingId);
       const { name, config } = fields;
       const id = newId('blueprint');
-      await insertBlueprint(db, workspaceId, { id, sourcingId, name, steps: fields.steps.map(storedStep), config, userId });
-      return { blueprintId: id, name, sourcingId };
+      const created = { blueprintId: id, name, sourcingId };
+      await db.transaction().execute(async (tx) => {
+        await insertBlueprint(tx, workspaceId, { id, sourcingId, name, steps: fields.steps.map(storedStep), config, userId });
+        await keep(tx, created);
+      });
+      return created;
     },
 
     /** Newest first; a page beyond the end is empty. Throws not_found (sourcing). */

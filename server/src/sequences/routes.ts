@@ -18,7 +18,9 @@ import type { Sequences } from './sequences.ts';
 export function sequenceRoutes(sequences: Sequences): Route[] {
   const { blueprints } = sequences;
   return [
-    route(createBlueprint, async ({ principal, params, body }) => ({ data: await blueprints.create(principal, params.sourcingId, body) })),
+    route(createBlueprint, async ({ principal, params, body, once }) => ({
+      data: await blueprints.create(principal, params.sourcingId, body, (tx, data) => once.keep(tx, { data })),
+    })),
     route(listBlueprints, async ({ principal, params, query }) => ({ data: await blueprints.list(principal, params.sourcingId, query) })),
     route(getBlueprint, async ({ principal, params }) => ({ data: await blueprints.read(principal, params.blueprintId) })),
     route(updateBlueprint, async ({ principal, params, body }) => ({ data: await blueprints.update(principal, params.blueprintId, body) })),
