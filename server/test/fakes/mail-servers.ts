@@ -132,7 +132,7 @@ export async function startImap({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: server.server.address().port,
-    deliver: (raw) => server.appendMessage('INBOX', [], new Date('2026-03-10T12:00:00Z'), raw.replaceAll(/\r?\n/g, '\r\n')),
+    deliver: (raw) => server.appendMessage('INBOX', [], new Date(), raw.replaceAll(/\r?\n/g, '\r\n')),
     renumber: (uidValidity) => {
       server.getMailbox('INBOX').uidvalidity = uidValidity;
     },

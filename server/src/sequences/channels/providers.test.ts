@@ -356,6 +356,16 @@ describe('Unipile', () => {
     });
     expect(await read({ ...message, sender: { attendee_provider_id: 'ACoMe' } })).toEqual({ kind: 'nothing' });
     expect(await read({ ...message, account_id: 'u2' })).toEqual({ kind: 'nothing' });
+    expect(await read({ ...message, is_sender: true })).toEqual({ kind: 'nothing' });
+    // A call that does not say whose message it is: asked, and never taken for a reply when it is ours.
+    const { account_info: _, ...silent } = message;
+    for (const [isSender, kind] of [
+      [1, 'nothing'],
+      [0, 'event'],
+    ] as const) {
+      serve({ 'GET /api/v1/users/ACoA1': person, 'GET /api/v1/messages/m9': { status: 200, json: { object: 'Message', is_sender: isSender } } });
+      expect(await read(silent)).toMatchObject({ kind });
+    }
     expect(await read({ AccountStatus: { account_id: 'u1', message: 'CREDENTIALS' } })).toMatchObject({
       kind: 'state',
       state: { state: 'disconnected' },

@@ -1,5 +1,5 @@
 import type { AccountState, Channel, ChannelEvent, OpenAccount, OutgoingMessage, Sent } from './port.ts';
-import { type ApiAnswer, type Ask, listAt, textAt } from './provider-api.ts';
+import { type ApiAnswer, type Ask, listAt, textAt, valueAt } from './provider-api.ts';
 import { ChannelTrouble, type ReasonCode, reason, refused, refusedBy, reportedState } from './reasons.ts';
 
 /*
@@ -127,14 +127,25 @@ export function createUnipileChannel({ ask }: { ask: Ask }): UnipileChannel {
       const event = textAt(body, 'event');
       if (event === 'new_relation') return { kind: 'event', event: acceptedOf(body, at) };
       const sender = textAt(body, 'sender', 'attendee_provider_id');
-      // The account's own messages are reported too.
-      if (event !== 'message_received' || sender === undefined || sender === textAt(body, 'account_info', 'user_id')) return { kind: 'nothing' };
+      if (event !== 'message_received' || sender === undefined || (await isOwn(account, body, sender))) return { kind: 'nothing' };
       return {
         kind: 'event',
         event: { ...replyOf(body, at), match: { providerMessageIds: [], threadId: chatThread(body), address: await addressOf(account, sender) } },
       };
     },
   };
+
+  /** The account's own messages are reported too, and must never count as replies: what a call does not say is looked up. */
+  async function isOwn(account: UnipileAccount, body: unknown, sender: string): Promise<boolean> {
+    const told = valueAt(body, 'is_sender');
+    if (typeof told === 'boolean') return told;
+    const self = textAt(body, 'account_info', 'user_id');
+    if (self !== undefined) return self === sender;
+    const answer = await call(account, 'GET', `messages/${encodeURIComponent(textAt(body, 'message_id') ?? '')}`);
+    if (answer.status !== 200) throw troubleOf(answer);
+    // 0 and 1, or false and true.
+    return Number(valueAt(answer.json, 'is_sender') ?? 1) === 1;
+  }
 
   /** A phone number or the canonical address of a profile. */
   async function addressOf(account: UnipileAccount, providerId: string): Promise<string | undefined> {

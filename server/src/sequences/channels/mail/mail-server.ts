@@ -53,6 +53,9 @@ export function lineTrouble(error: unknown): ChannelTrouble {
 }
 
 function lineReason(code: string, message: string): ReasonCode {
+  // First: what some libraries say of a time-out speaks of TLS.
+  if (/^(?:ETIMEDOUT|ETIMEOUT|ETIME|CONNECT_TIMEOUT|GREETING_TIMEOUT|GREEETING_TIMEOUT|UPGRADE_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(code))
+    return 'timed_out';
   if (/STARTTLS/i.test(message) && /not support|required|unavailable|not available/i.test(message)) return 'encryption_required';
   if (
     /^(?:ERR_TLS|ERR_SSL|CERT_|ETLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO)/.test(code) ||
@@ -60,8 +63,6 @@ function lineReason(code: string, message: string): ReasonCode {
   ) {
     return 'tls_failed';
   }
-  if (/^(?:ETIMEDOUT|ETIMEOUT|ETIME|CONNECT_TIMEOUT|GREETING_TIMEOUT|GREEETING_TIMEOUT|UPGRADE_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)$/.test(code))
-    return 'timed_out';
   if (code === 'ENOTFOUND' || code === 'EDNS' || code === 'EAI_AGAIN') return 'host_unknown';
   return 'unreachable';
 }
