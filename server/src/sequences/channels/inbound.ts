@@ -53,6 +53,8 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
       });
       return wakeIn(row.provider, 0);
     } catch (error) {
+      // This worker stops: what broke off says nothing about the account.
+      if (signal.aborted) return 'again';
       if (!(error instanceof ChannelTrouble)) throw error;
       log.info({ accountId: id, provider: row.provider, reason: error.code }, 'a channel account cannot be read');
       await db.transaction().execute(async (tx) => {
