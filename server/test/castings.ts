@@ -1,3 +1,4 @@
+import { createOutbound } from '../src/platform/outbound.ts';
 import { type Answer, type AnswerData, type Client, type TestApi, testApi } from './api.ts';
 import { type Script, type ScriptedJudge, scriptedJudge } from './fakes/judge.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
@@ -24,6 +25,8 @@ export async function castingsUnderTest(env: Record<string, string> = {}): Promi
   const api = await testApi({
     env,
     judge,
+    // Addresses are judged as ever; nothing leaves the machine.
+    outbound: { ...createOutbound({ allowedHosts: [], resolve: async () => [] }), post: async () => ({ status: 204, body: '' }) },
     engine: (engine) => ({
       ...engine,
       dispatch: async (process) => {
