@@ -26,7 +26,7 @@ export function createImported({
       const rows = (await talents.contacts(profile.id)).filter(({ foundAt }) => foundAt.getTime() + maxAgeMs > now);
       return rows.flatMap(({ kind, value, foundAt }) => {
         const usage = kind === 'email' ? ('personal' as const) : null;
-        const [contact] = normalizeFound([{ kind, value, status: 'unverified', usage }], countryOf(profile));
+        const [contact] = normalizeFound([{ kind, value, status: 'unverified', usage }], countryOf(profile), 'import');
         return contact ? [{ ...contact, foundAt }] : [];
       });
     },

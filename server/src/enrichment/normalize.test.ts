@@ -29,6 +29,13 @@ describe('phone numbers', () => {
     expect(normalizePhone(text, livingIn(country))).toBeNull();
   });
 
+  it('from an import may be numbers that nobody has; from a provider, which is paid, only numbers in use', () => {
+    const fiction = '+447700900123';
+    expect(normalizePhone(fiction, null, 'import')).toBe(fiction);
+    expect(normalizePhone(fiction, null, 'provider')).toBeNull();
+    expect(normalizePhone('12', 'FR', 'import')).toBeNull();
+  });
+
   it('stay what they are when normalized again', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^0[67]\d{8}$/), (text) => {

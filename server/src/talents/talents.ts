@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { invalid } from '../platform/errors.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { contactsOf } from './generator/contacts.ts';
 import { generatePeople } from './generator/people.ts';
 import { type FileProgress, type FileTotals, importProfileFile } from './import/import-file.ts';
 import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-rows.ts';
@@ -121,14 +122,10 @@ export function createTalents({
       let done = 0;
       let writing: Promise<void> = Promise.resolve();
       const write = async (people: TalentProfile[]): Promise<void> => {
-        const rows = people.map(({ id, ...profile }, index) => ({
-          id,
-          url: profile.proNetworkUrl,
-          profile,
-          contacts: [],
-          index,
-          json: JSON.stringify(profile),
-        }));
+        const rows = people.map((person, index) => {
+          const { id, ...profile } = person;
+          return { id, url: profile.proNetworkUrl, profile, contacts: contactsOf(person), index, json: JSON.stringify(profile) };
+        });
         const { imported, updated } = await inTransaction((tx) => writeRows(tx, rows, { secretBox, at }));
         generated += imported + updated;
         done += people.length;
