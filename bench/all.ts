@@ -1,7 +1,8 @@
 import { benchCandidates } from './candidates.ts';
 import { benchImport } from './import.ts';
 import { benchSearch } from './search.ts';
+import { benchSequences } from './sequences.ts';
 import { benchStart } from './start.ts';
 
 /** One after the other: they would disturb each other. */
-for (const bench of [benchStart, benchSearch, benchCandidates, benchImport]) await bench();
+for (const bench of [benchStart, benchSearch, benchCandidates, benchSequences, benchImport]) await bench();
