@@ -77,6 +77,13 @@ describe('shapes', () => {
     expect(written.parameters).toEqual([
       { name: 'pageSize', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 9, default: 3 } },
       { name: 'q', in: 'query', required: true, schema: { type: 'string' } },
+      // Every POST takes it (decision 7).
+      expect.objectContaining({
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+      }),
     ]);
     expect(written.requestBody).toEqual({
       required: false,

@@ -89,6 +89,7 @@ test('doctor names what fails with its remedy, as one object with --json, and ex
     'database fail',
     'port ok',
     'webhooks ok',
+    'model ok',
   ]);
   expect(checks.find(({ name }) => name === 'database')).toMatchObject({ remedy: expect.stringContaining('DATABASE_URL') });
 });
