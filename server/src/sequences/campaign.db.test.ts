@@ -159,7 +159,7 @@ describe('a month of two sequences over 200 people, with replies, bounces, dying
   });
 });
 
-/** mulberry32: the same month every time. */
+/** mulberry32: much the same month every time; messages that are sent side by side may change places. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
