@@ -83,5 +83,3 @@ export function createErasure({ db, talents, credits, clock, snapshotFile }: Era
     },
   };
 }
-
-export type Erasure = ReturnType<typeof createErasure>;

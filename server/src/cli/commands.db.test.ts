@@ -128,7 +128,11 @@ test('an import takes the good rows and names each rejected one with file, line 
   expect(lines.every((line) => line.length > file.length + 5)).toBe(true);
   expect(await cli.json('talents', 'import', file)).toEqual({ imported: 0, updated: 2, rejected: 2 });
 
-  expect(await cli.json('talents', 'erase', '--talent', 'eng-paris-0001')).toEqual({ talentId: 'eng-paris-0001', erased: true });
+  expect(await cli.json('talents', 'erase', '--talent', 'eng-paris-0001')).toMatchObject({
+    talentId: 'eng-paris-0001',
+    erased: true,
+    removed: { profiles: 1 },
+  });
   expect(await cli.json('talents', 'import', file)).toEqual({ imported: 0, updated: 1, rejected: 3 });
 });
 
