@@ -2,16 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memberTexts } from './json-text.ts';
 
-/** JSON with white space wherever JSON allows it. */
-const spaced = (value: unknown): string => JSON.stringify(value, null, '\t').replaceAll(/:\s/g, ' :\r\n ');
-
 describe('the text of a member', () => {
   it('is what JSON.stringify writes, for everything that it writes without a loss', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.jsonValue(), (value, other) => {
         const wanted = JSON.stringify(value);
         expect(memberTexts(JSON.stringify({ before: other, kept: value, after: other }), ['kept'])).toEqual({ kept: wanted });
-        if (!/\\|:\s/.test(wanted)) expect(memberTexts(spaced({ other, kept: value }), ['kept'])).toEqual({ kept: wanted });
+        expect(memberTexts(JSON.stringify({ other, kept: value }, null, '\t \r'), ['kept'])).toEqual({ kept: wanted });
       }),
       { numRuns: 1_000 },
     );
