@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { clientFiles } from './client-files.ts';
+import { gazetteerFiles } from './gazetteer-files.ts';
 import { schemaDump } from './schema-dump.ts';
 import { schemaTypes } from './schema-types.ts';
 
@@ -49,7 +50,7 @@ async function staleFiles(files: GeneratedFiles): Promise<string[]> {
   return stale;
 }
 
-const files = { ...(await databaseFiles()), ...(await clientPackageFiles()) };
+const files = { ...(await databaseFiles()), ...(await clientPackageFiles()), ...(await gazetteerFiles()) };
 const stale = await staleFiles(files);
 if (process.argv.includes('--check')) {
   for (const name of stale) console.error(`${name} is stale: run \`npm run generate\` and commit it`);

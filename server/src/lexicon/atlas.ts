@@ -2,52 +2,64 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Atlas, City } from './rules/gazetteer.ts';
 
-/** The data packages of the lexicon, read once: cities (GeoNames, CC BY), countries and languages (ISO names). */
+/** What the lexicon reads from disk: the cities (server/gazetteer), and the names of countries and languages (ISO, from their packages). */
 
 const require = createRequire(import.meta.url);
+const folder = new URL('../../gazetteer/', import.meta.url);
 
-const BEYOND_ASCII = /[\x80-\xff]/;
+const readTable = (name: string): string => readFileSync(new URL(`${name}.tsv`, folder), 'utf8');
 
-/** A JSON string without its quotes, cut from a text that was read byte by byte. */
-function decode(raw: string): string {
-  const text = BEYOND_ASCII.test(raw) ? Buffer.from(raw, 'latin1').toString('utf8') : raw;
-  return text.includes('\\') ? (JSON.parse(`"${text}"`) as string) : text;
+/** Where each line begins, and after the last one the length of the text. */
+function lineStarts(text: string): Int32Array {
+  const starts: number[] = [];
+  for (let at = 0; at < text.length; at = text.indexOf('\n', at) + 1) starts.push(at);
+  return Int32Array.from([...starts, text.length]);
 }
 
-/**
- * Cuts the cities out of the package's pretty-printed JSON. Parsing all of it takes several times longer, mostly for the names in other
- * scripts that nobody asks for; those in plain letters are cut out by `alternates` at the first search for one,
- * without the codes of airports (SAP is software).
- */
-function cutCities(json: string): { cities: City[]; alternates: () => (readonly [city: number, name: string])[] } {
-  const cities: City[] = [];
-  const lists: (readonly [from: number, to: number])[] = [];
-  let at = 0;
-  const field = (name: string) => {
-    const mark = `"${name}": "`;
-    const from = json.indexOf(mark, at) + mark.length;
-    at = json.indexOf('",\n', from);
-    return json.slice(from, at);
-  };
-  for (at = json.indexOf('"id": "'); at !== -1; at = json.indexOf('\n    "id": "', at)) {
-    const id = field('id');
-    const name = decode(field('name'));
-    const asciiName = decode(field('asciiname'));
-    const listStart = at;
-    const latitude = Number(field('lat'));
-    lists.push([listStart, at]);
-    const longitude = Number(field('lon'));
-    const isCapital = field('featureCode') === 'PPLC';
-    const country = field('country');
-    const division = field('adminCode');
-    const subdivision = field('countrySubdivision');
-    cities.push({ id, name, asciiName, latitude, longitude, isCapital, country, division, subdivision, population: Number(field('population')) });
+/** What stands after the key on its line of a text sorted by key; null without such a line. Nothing is built: the text is its own index. */
+function lookUp(sorted: string, key: string): string | null {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = middle === 0 ? 0 : sorted.lastIndexOf('\n', middle - 1) + 1;
+    const tab = sorted.indexOf('\t', start);
+    const end = sorted.indexOf('\n', tab);
+    const found = sorted.slice(start, tab);
+    if (found === key) return sorted.slice(tab + 1, end);
+    if (found < key) low = end + 1;
+    else high = start;
   }
-  const alternates = () =>
-    lists.flatMap(([from, to], city) =>
-      [...json.slice(from, to).matchAll(/\n {6}"([A-Z](?=[^"]*[a-z])[A-Za-z '.-]{2,})"/g)].map((match) => [city, match[1]!] as const),
+  return null;
+}
+
+/** The cities by their lines, each read when it is asked for. */
+function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'positionOf'> {
+  const lines = readTable('cities');
+  const starts = lineStarts(lines);
+  const cityCount = starts.length - 1;
+  const known: (City | undefined)[] = [];
+  let positions: Map<string, number> | null = null;
+
+  function city(position: number): City {
+    const read = known[position];
+    if (read) return read;
+    const cells = lines.slice(starts[position], starts[position + 1]! - 1).split('\t');
+    const [id = '', name = '', country = '', division = '', subdivision = '', latitude, longitude, population, capital] = cells;
+    const place = { id, name, country, division, subdivision, latitude: Number(latitude), longitude: Number(longitude) };
+    const made: City = { ...place, population: Number(population), isCapital: capital === 'capital' };
+    known[position] = made;
+    return made;
+  }
+
+  function positionOf(id: string): number | null {
+    positions ??= new Map(
+      Array.from({ length: cityCount }, (_, position) => [lines.slice(starts[position], lines.indexOf('\t', starts[position])), position]),
     );
-  return { cities, alternates };
+    return positions.get(id) ?? null;
+  }
+
+  return { cityCount, city, positionOf };
 }
 
 function namesOf(packageName: string, language: 'en' | 'fr', key: 'countries' | 'languages'): Record<string, string | string[]> {
@@ -64,12 +76,23 @@ export function loadLanguageNames(language: 'en' | 'fr'): Record<string, string>
 }
 
 export function loadAtlas(): Atlas {
-  const json = readFileSync(require.resolve('cities15000-json/cities.json'), 'latin1');
+  const names = readTable('names');
+  const areas = new Map(
+    readTable('areas')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t') as [string, string]),
+  );
   const english = namesOf('i18n-iso-countries', 'en', 'countries');
   const french = namesOf('i18n-iso-countries', 'fr', 'countries');
   const alpha3 = new Map((require('i18n-iso-countries/codes.json') as [string, string, string][]).map(([two, three]) => [two, three]));
   return {
-    ...cutCities(json),
+    ...readCities(),
+    citiesNamed(key) {
+      const [positions, other] = lookUp(names, key)?.split('\t') ?? [];
+      return positions === undefined ? null : { positions: positions.split(',').map(Number), isOwnName: other === undefined };
+    },
+    populationOf: (area) => Number(areas.get(area) ?? 0),
     countries: Object.keys(english).map((code) => ({
       code,
       alpha3: alpha3.get(code) ?? code,

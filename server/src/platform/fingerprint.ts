@@ -6,17 +6,17 @@ import type { Database } from './db.ts';
 const root = new URL('../', import.meta.url);
 
 /**
- * A hash of the program's own files below these folders of `src`: what was computed by other code must not be used. Reading a megabyte takes a few
- * milliseconds; a version number that somebody forgets to raise would take an evening.
+ * A hash of the program's own files and tables below these folders (from `src`): what was computed by other code must not be used. Reading a few
+ * megabytes takes milliseconds; a version number that somebody forgets to raise would take an evening.
  */
 export function codeFingerprint(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     const files = readdirSync(new URL(`${folder}/`, root), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name) && !entry.name.includes('.test.'))
+      .filter((entry) => entry.isFile() && /\.(?:[jt]s|tsv)$/.test(entry.name) && !entry.name.includes('.test.'))
       .map((entry) => `${entry.parentPath}/${entry.name}`)
       .sort();
-    for (const file of files) hash.update(file.slice(root.pathname.length)).update(readFileSync(file));
+    for (const file of files) hash.update(file.slice(file.lastIndexOf('/'))).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -163,7 +163,7 @@ export const EVERYDAY_NAMES = new Set(
 /** Towns that running text names although they are small: prefectures and towns of many offices. */
 export const FRENCH_TOWNS = new Set(
   (
-    'Annecy,Gap,Digne-les-Bains,Guéret,Tulle,Auch,Bourg-en-Bresse,Laon,Moulins,Carcassonne,Rodez,Aurillac,Angoulême,Bastia,Ajaccio,Périgueux,Chartres,' +
+    'Foix,Privas,Mende,Sophia Antipolis,Rungis,Oyonnax,Annecy,Gap,Digne-les-Bains,Guéret,Tulle,Auch,Bourg-en-Bresse,Laon,Moulins,Carcassonne,Rodez,Aurillac,Angoulême,Bastia,Ajaccio,Périgueux,Chartres,' +
     'Lons-le-Saunier,Mont-de-Marsan,Le Puy-en-Velay,Cahors,Agen,Saint-Lô,Chaumont,Bar-le-Duc,Nevers,Alençon,Arras,Vesoul,Mâcon,Melun,Épinal,Auxerre,' +
     'Bobigny,Pontoise,Troyes,La Rochelle,Bourges,Saint-Brieuc,Valence,Évreux,Quimper,Châteauroux,Blois,Laval,Vannes,Colmar,Chambéry,Niort,Albi,' +
     'Montauban,Belfort,Évry,Nanterre,Créteil,Cergy,Versailles,Beauvais,Tarbes,Pau,Poitiers,Charleville-Mézières,Châlons-en-Champagne,La Roche-sur-Yon,' +

@@ -7,7 +7,6 @@ import { parts } from './phrases.ts';
 export interface City {
   id: string;
   name: string;
-  asciiName: string;
   latitude: number;
   longitude: number;
   isCapital: boolean;
@@ -28,9 +27,14 @@ export interface Country {
 }
 
 export interface Atlas {
-  cities: readonly City[];
-  /** Further names of cities in plain letters, with the position of the city. */
-  alternates(): readonly (readonly [city: number, name: string])[];
+  cityCount: number;
+  /** A city by its position; the biggest has 0. */
+  city(position: number): City;
+  positionOf(cityId: string): number | null;
+  /** The cities of a folded name (see `placeKey`); names in other languages only where it is no city's own. */
+  citiesNamed(key: string): { positions: readonly number[]; isOwnName: boolean } | null;
+  /** People in the cities of a country (`FR`) or of a first division (`FR.84`). */
+  populationOf(area: string): number;
   countries: readonly Country[];
 }
 
@@ -42,8 +46,7 @@ export interface PlaceTables {
 }
 
 /** All known places by name and by id, and which holds which. */
-export interface Gazetteer {
-  cities: readonly City[];
+export interface Gazetteer extends Pick<Atlas, 'city' | 'cityCount'> {
   /** Places with that name (see `placeKey`), the likeliest first. */
   named(key: string): Place[];
   get(id: string): Place | null;
@@ -80,14 +83,14 @@ function append<T>(map: Map<string, T[]>, key: string, value: T): void {
 
 /** What the builders below fill. */
 interface Draft {
-  cities: readonly City[];
+  atlas: Atlas;
   cityPlace(position: number): Place;
   fixed: Map<string, Place>;
   names: Map<string, Place[]>;
   /** Country codes, which count for less than an abbreviation of a city ("LA"). */
   cityAbbreviations: Set<string>;
+  /** Hand-written names of cities beside those of the list. */
   citiesByName: Map<string, number[]>;
-  population: Map<string, number>;
   stateByDivision: Map<string, string>;
   regionsByMember: Map<string, string[]>;
   written: { name: string; place: Place }[];
@@ -103,25 +106,13 @@ function addFixed(draft: Draft, place: Place, otherNames: readonly string[]): vo
   }
 }
 
-function addCities({ cities, population, citiesByName }: Draft): void {
-  for (const [position, city] of cities.entries()) {
-    const division = divisionOf(city);
-    population.set(city.country, (population.get(city.country) ?? 0) + city.population);
-    population.set(division, (population.get(division) ?? 0) + city.population);
-    const key = placeKey(city.asciiName);
-    const ownKey = city.name === city.asciiName ? key : placeKey(city.name);
-    append(citiesByName, key, position);
-    if (ownKey !== key) append(citiesByName, ownKey, position);
-  }
-}
-
 const nowhere = { latitude: null, longitude: null };
 
-function addCountries(draft: Draft, countries: readonly Country[], countryNames: PlaceTables['countryNames']): void {
+function addCountries(draft: Draft, countryNames: PlaceTables['countryNames']): void {
   const moreNames = new Map(countryNames);
-  for (const { code, alpha3, name, otherNames } of countries) {
+  for (const { code, alpha3, name, otherNames } of draft.atlas.countries) {
     const usual = parts(moreNames.get(code) ?? '');
-    const population = draft.population.get(code) ?? 0;
+    const population = draft.atlas.populationOf(code);
     const place: Place = { id: `country:${code.toLowerCase()}`, kind: 'country', name: usual[0] ?? name, countryCode: code, ...nowhere, population };
     addFixed(draft, place, [...usual.slice(1), ...otherNames]);
     append(draft.names, code.toLowerCase(), place);
@@ -134,7 +125,7 @@ function addStates(draft: Draft, states: readonly StateRow[]): void {
     const id = `state:${key}`;
     const members = divisions.split(' ').map((division) => `${countryCode}.${division}`);
     for (const member of members) draft.stateByDivision.set(member, id);
-    const population = members.reduce((sum, member) => sum + (draft.population.get(member) ?? 0), 0);
+    const population = members.reduce((sum, member) => sum + draft.atlas.populationOf(member), 0);
     addFixed(draft, { id, kind: 'state', name, countryCode, ...nowhere, population }, parts(otherNames ?? ''));
   }
 }
@@ -153,8 +144,7 @@ function addRegions(draft: Draft, regions: readonly RegionRow[]): void {
 
 function addCityNames(draft: Draft, cityNames: PlaceTables['cityNames']): void {
   for (const [name, country, otherNames] of cityNames) {
-    const positions = (draft.citiesByName.get(placeKey(name)) ?? []).filter((position) => draft.cities[position]!.country === country);
-    const [biggest] = positions.toSorted((left, right) => draft.cities[right]!.population - draft.cities[left]!.population);
+    const biggest = draft.atlas.citiesNamed(placeKey(name))?.positions.find((position) => draft.atlas.city(position).country === country);
     if (biggest === undefined) continue;
     for (const other of parts(otherNames)) {
       append(draft.citiesByName, placeKey(other), biggest);
@@ -169,35 +159,31 @@ const CITY_FACTOR = 3;
 const CAPITAL_FACTOR = 15;
 const KIND_WEIGHT = { country: 1e12, region: 1e11, state: 0, city: 0 };
 
-function createNaming(draft: Draft, atlas: Atlas): (key: string) => Place[] {
-  let alternates: Map<string, number[]> | null = null;
-  function alternateCities(key: string): readonly number[] {
-    if (!alternates) {
-      alternates = new Map();
-      for (const [position, name] of atlas.alternates()) append(alternates, placeKey(name), position);
-    }
-    return alternates.get(key) ?? [];
-  }
+function createNaming(draft: Draft): (key: string) => Place[] {
+  const { city, citiesNamed } = draft.atlas;
   function weighCity(position: number, key: string): number {
-    const { isCapital, population } = draft.cities[position]!;
+    const { isCapital, population } = city(position);
     return population * (isCapital ? CAPITAL_FACTOR : CITY_FACTOR) + (draft.cityAbbreviations.has(key) ? 10 * KIND_WEIGHT.country : 0);
   }
   return (key) => {
     if (key === '') return [];
     const found = (draft.names.get(key) ?? []).map((place) => ({ place, weight: KIND_WEIGHT[place.kind] + place.population }));
-    let positions: readonly number[] = draft.citiesByName.get(key) ?? [];
-    if (found.length === 0 && positions.length === 0) positions = alternateCities(key);
-    for (const position of positions) found.push({ place: draft.cityPlace(position), weight: weighCity(position, key) });
+    const usual = draft.citiesByName.get(key) ?? [];
+    const listed = citiesNamed(key);
+    const isWanted = listed !== null && (listed.isOwnName || (found.length === 0 && usual.length === 0));
+    for (const position of new Set([...usual, ...(isWanted ? listed.positions : [])])) {
+      found.push({ place: draft.cityPlace(position), weight: weighCity(position, key) });
+    }
     return found.toSorted((left, right) => right.weight - left.weight).map(({ place }) => place);
   };
 }
 
-function createCityPlaces(cities: readonly City[]): (position: number) => Place {
-  const places: (Place | undefined)[] = new Array(cities.length);
+function createCityPlaces({ city }: Atlas): (position: number) => Place {
+  const places: (Place | undefined)[] = [];
   return (position) => {
     const known = places[position];
     if (known) return known;
-    const { id, name, country, latitude, longitude, population } = cities[position]!;
+    const { id, name, country, latitude, longitude, population } = city(position);
     const place: Place = { id: `city:${id}`, kind: 'city', name, countryCode: country, latitude, longitude, population };
     places[position] = place;
     return place;
@@ -208,33 +194,30 @@ function createCityPlaces(cities: readonly City[]): (position: number) => Place 
 const BESIDE_KM = 60;
 
 export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
-  const { cities } = atlas;
   const draft: Draft = {
-    cities,
-    cityPlace: createCityPlaces(cities),
+    atlas,
+    cityPlace: createCityPlaces(atlas),
     fixed: new Map(),
     names: new Map(),
     cityAbbreviations: new Set(),
     citiesByName: new Map(),
-    population: new Map(),
     stateByDivision: new Map(),
     regionsByMember: new Map(),
     written: [],
   };
-  addCities(draft);
-  addCountries(draft, atlas.countries, tables.countryNames);
+  addCountries(draft, tables.countryNames);
   addStates(draft, tables.states);
   addRegions(draft, tables.regions);
   addCityNames(draft, tables.cityNames);
 
-  const cityPosition = new Map(cities.map((city, position) => [`city:${city.id}`, position]));
-  const cityOf = (place: Place) => cities[cityPosition.get(place.id)!]!;
+  const positionOf = (id: string) => (id.startsWith('city:') ? atlas.positionOf(id.slice('city:'.length)) : null);
+  const cityOf = (place: Place) => atlas.city(positionOf(place.id)!);
   const metros = tables.regions.filter((region) => region.centre !== undefined);
   const regionsOfCountry = (code: string) => draft.regionsByMember.get(code) ?? [];
   const stateOf = (city: City) => draft.stateByDivision.get(divisionOf(city)) ?? null;
 
   const regionsOfId = memoise(30_000, (id: string): readonly string[] => {
-    const city = cities[cityPosition.get(id)!]!;
+    const city = atlas.city(positionOf(id)!);
     const near = metros.filter(
       ({ centre, country }) => (!country || country === city.country) && distanceKm(centre![0], centre![1], city) <= centre![2],
     );
@@ -256,11 +239,12 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
   }
 
   return {
-    cities,
-    named: createNaming(draft, atlas),
+    city: atlas.city,
+    cityCount: atlas.cityCount,
+    named: createNaming(draft),
     get(id) {
-      const position = cityPosition.get(id);
-      return position === undefined ? (draft.fixed.get(id) ?? null) : draft.cityPlace(position);
+      const position = positionOf(id);
+      return position === null ? (draft.fixed.get(id) ?? null) : draft.cityPlace(position);
     },
     cityPlace: draft.cityPlace,
     cityOf,

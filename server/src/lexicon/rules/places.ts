@@ -91,12 +91,13 @@ function createResidences(gazetteer: Gazetteer, read: (text: string) => readonly
 
 const KM_PER_DEGREE = 111.195;
 
-function createSurroundings({ cities }: Gazetteer) {
+function createSurroundings({ city: cityAt, cityCount }: Gazetteer) {
   return memoise(2_000, (key: string): readonly string[] => {
     const [latitude = 0, longitude = 0, km = 0] = key.split(' ').map(Number);
     const degrees = km / KM_PER_DEGREE;
     const near: { id: string; distance: number }[] = [];
-    for (const city of cities) {
+    for (let position = 0; position < cityCount; position += 1) {
+      const city = cityAt(position);
       if (Math.abs(city.latitude - latitude) > degrees) continue;
       const distance = distanceKm(latitude, longitude, city);
       if (distance <= km) near.push({ id: `city:${city.id}`, distance });
@@ -117,10 +118,14 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
     within: ({ latitude, longitude }, km) => (latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`)),
     residence: ({ city, state, country }) => residence([city ?? '', state ?? '', country ?? ''].join(MARK)),
     spellings(population, towns) {
-      const big = gazetteer.cities.flatMap((city, position) =>
-        city.population >= population || (city.country === 'FR' && towns.has(city.name)) ? [gazetteer.cityPlace(position)] : [],
-      );
-      const bySize = big.toSorted((left, right) => right.population - left.population).map((place) => ({ name: place.name, place }));
+      const bySize: { name: string; place: Place }[] = [];
+      for (let position = 0; position < gazetteer.cityCount && gazetteer.city(position).population >= population; position += 1) {
+        bySize.push({ name: gazetteer.city(position).name, place: gazetteer.cityPlace(position) });
+      }
+      for (const name of towns) {
+        const place = gazetteer.named(placeKey(name)).find(({ kind, countryCode }) => kind === 'city' && countryCode === 'FR');
+        if (place && place.population < population) bySize.push({ name, place });
+      }
       return [...gazetteer.written, ...bySize].map(({ name, place }) => ({ words: placeKey(name).split(' '), written: name, place }));
     },
   };

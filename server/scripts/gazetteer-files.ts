@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { FRENCH_SMALL_TOWNS } from '../src/lexicon/data/towns.ts';
+import { placeKey } from '../src/lexicon/rules/gazetteer.ts';
+
+/*
+ * The list of cities (GeoNames, CC BY 3.0, as cities15000-json packs it) in the form that the lexicon reads without parsing it: see src/lexicon/atlas.ts.
+ */
+
+const require = createRequire(import.meta.url);
+
+/** Fewer people than this: only the own name of a city is kept, except where French is spoken. */
+const OTHER_NAMES_POPULATION = 100_000;
+const FRENCH_SPEAKING = new Set(['FR', 'BE', 'CH', 'LU', 'MC']);
+
+/** A name in plain letters, and no code of an airport (SAP is software). */
+const PLAIN_NAME = /^[A-Z](?=.*[a-z])[A-Za-z '.-]{2,}$/;
+
+interface PackagedCity {
+  id: string;
+  name: string;
+  asciiname: string;
+  alternativeNames: string[];
+  lat: string;
+  lon: string;
+  featureCode: string;
+  country: string;
+  adminCode: string;
+  countrySubdivision: string;
+  population: string;
+}
+
+const towns = (): PackagedCity[] =>
+  FRENCH_SMALL_TOWNS.map(([name, countrySubdivision, adminCode, lat, lon, population]) => ({
+    id: `fr-${placeKey(name).replaceAll(' ', '-')}`,
+    name,
+    asciiname: placeKey(name),
+    alternativeNames: [],
+    lat: String(lat),
+    lon: String(lon),
+    featureCode: 'PPL',
+    country: 'FR',
+    adminCode,
+    countrySubdivision,
+    population: String(population),
+  }));
+
+function cityLine(city: PackagedCity): string {
+  // Only the départements of France are asked for below the first division.
+  const subdivision = city.country === 'FR' ? city.countrySubdivision : '';
+  const capital = city.featureCode === 'PPLC' ? 'capital' : '';
+  const degrees = (text: string) => String(Number(Number(text).toFixed(3)));
+  return [city.id, city.name, city.country, city.adminCode, subdivision, degrees(city.lat), degrees(city.lon), city.population, capital].join('\t');
+}
+
+function nameLines(cities: readonly PackagedCity[]): string[] {
+  const own = new Map<string, Set<number>>();
+  const other = new Map<string, Set<number>>();
+  const add = (names: Map<string, Set<number>>, name: string, position: number) => {
+    const key = placeKey(name);
+    if (key !== '') names.set(key, (names.get(key) ?? new Set()).add(position));
+  };
+  for (const [position, { name, asciiname }] of cities.entries()) for (const one of [name, asciiname]) add(own, one, position);
+  for (const [position, { alternativeNames, country, population }] of cities.entries()) {
+    if (Number(population) < OTHER_NAMES_POPULATION && !FRENCH_SPEAKING.has(country)) continue;
+    for (const name of alternativeNames) if (PLAIN_NAME.test(name) && !own.has(placeKey(name))) add(other, name, position);
+  }
+  return [...own, ...other].map(([key, positions]) => `${key}\t${[...positions].join(',')}${own.has(key) ? '' : '\tother'}`).sort();
+}
+
+function areaLines(cities: readonly PackagedCity[]): string[] {
+  const people = new Map<string, number>();
+  for (const { country, adminCode, population } of cities) {
+    for (const area of [country, `${country}.${adminCode}`]) people.set(area, (people.get(area) ?? 0) + Number(population));
+  }
+  return [...people].map(([area, population]) => `${area}\t${population}`).sort();
+}
+
+const text = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+
+/** Path from the root of the repository -> text. */
+export async function gazetteerFiles(): Promise<Record<string, string>> {
+  const packaged = JSON.parse(await readFile(require.resolve('cities15000-json/cities.json'), 'utf8')) as PackagedCity[];
+  const known = new Set(packaged.filter(({ country }) => country === 'FR').map(({ name }) => placeKey(name)));
+  const cities = [...packaged, ...towns().filter(({ name }) => !known.has(placeKey(name)))].toSorted(
+    (left, right) => Number(right.population) - Number(left.population) || (left.id < right.id ? -1 : 1),
+  );
+  return {
+    'server/gazetteer/cities.tsv': text(cities.map(cityLine)),
+    'server/gazetteer/names.tsv': text(nameLines(cities)),
+    'server/gazetteer/areas.tsv': text(areaLines(cities)),
+  };
+}
