@@ -1,16 +1,15 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Gate, Passage } from './access/access.ts';
+import type { Caller } from './http/call.ts';
 import { errorAnswer } from './http/envelope.ts';
-import { type Idempotency, NOT_KEYED, toSent } from './http/idempotency.ts';
-import { parseQuery, readInput } from './http/input.ts';
+import { parseQuery } from './http/input.ts';
 import { contentProblem, parseJsonBody } from './http/json-body.ts';
-import { memberTexts } from './http/json-text.ts';
 import { answerBeforeRouting, answerParserError, hostProblem } from './http/raw.ts';
 import { AppError, invalid } from './platform/errors.ts';
 import { newId } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { Once, Route } from './platform/operation.ts';
+import type { Route } from './platform/operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +24,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 export interface HttpOptions {
   routes: readonly Route[];
   enter: Gate;
-  idempotency: Pick<Idempotency, 'answer'>;
+  call: Caller;
   log: Log;
   metrics: Metrics;
   /** Whether the process serves: database migrated and index caught up; with what it waits for when it does not. */
@@ -35,7 +34,7 @@ export interface HttpOptions {
 }
 
 /** The HTTP edge: gate, strict input, envelope, every slice's routes. The only place that knows Fastify and turns codes into statuses. */
-export async function buildHttp({ routes, enter, idempotency, log, metrics, readiness, extend }: HttpOptions): Promise<FastifyInstance> {
+export async function buildHttp({ routes, enter, call, log, metrics, readiness, extend }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // Slow senders are cut: headers within 10 s, the whole request within 30 s (Fastify alone would wait for ever).
@@ -73,7 +72,7 @@ export async function buildHttp({ routes, enter, idempotency, log, metrics, read
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
   });
-  await app.register(async (api) => serveApi(api, { routes, enter, idempotency }), { prefix: '/api' });
+  await app.register(async (api) => serveApi(api, { routes, enter, call }), { prefix: '/api' });
   serveProbes(app, metrics, readiness);
   await extend?.(app);
   app.setNotFoundHandler(async () => {
@@ -129,23 +128,23 @@ function sendError(error: unknown, reply: FastifyReply): void {
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 
-function serveApi(api: FastifyInstance, { routes, enter, idempotency }: Pick<HttpOptions, 'routes' | 'enter' | 'idempotency'>): void {
+function serveApi(api: FastifyInstance, { routes, enter, call }: Pick<HttpOptions, 'routes' | 'enter' | 'call'>): void {
   api.addHook('onRequest', async (request, reply) => {
     request.passage = await knock(request, enter);
     reply.headers(request.passage.headers);
   });
-  for (const { operation, handle } of routes) {
+  for (const route of routes) {
+    const { operation } = route;
     api.route({
       method: operation.method,
       url: fastifyPath(operation.path),
       handler: async (request, reply) => {
         const { principal } = request.passage!;
-        const input = readInput(operation, request);
-        const verbatim = operation.verbatim && request.sentBody ? memberTexts(new TextDecoder().decode(request.sentBody), operation.verbatim) : {};
-        const run = (once: Once) => handle({ principal, ...input, verbatim, once } as Parameters<Route['handle']>[0]);
-        const key = operation.method === 'POST' ? request.headers['idempotency-key'] : undefined;
-        const call = { key: String(key), workspaceId: principal.workspaceId, method: request.method, url: request.url, body: request.body };
-        const { status, headers, text } = key === undefined ? toSent(await run(NOT_KEYED)) : await idempotency.answer(call, run);
+        const { params, query, body, url, sentBody } = request;
+        const key = request.headers['idempotency-key'];
+        const idempotencyKey = key === undefined ? undefined : String(key);
+        const bodyText = () => sentBody && new TextDecoder().decode(sentBody);
+        const { status, headers, text } = await call(route, { principal, params, query, body, bodyText, url, idempotencyKey });
         return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(text);
       },
     });

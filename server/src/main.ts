@@ -37,7 +37,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
   try {
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);
-    const { access, castings, engine, feed, idempotency, index, judging, listener, metrics, routes } = services;
+    const { access, call, castings, engine, feed, idempotency, index, judging, listener, metrics, routes } = services;
     const app = roles.includes('api') ? await buildApp() : null;
     // Probes answer while the index loads; the API does too, from what is ready.
     const address = await app?.listen({ port: config.port, host: config.host });
@@ -61,7 +61,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
 
     async function buildApp(): Promise<FastifyInstance> {
       const readiness = () => ({ ready: feed.caughtUp(), waitingFor: feed.caughtUp() ? [] : ['index'] });
-      return buildHttp({ routes, enter: access.enter, idempotency, log, metrics, readiness, extend });
+      return buildHttp({ routes, enter: access.enter, call, log, metrics, readiness, extend });
     }
 
     async function stop(): Promise<void> {

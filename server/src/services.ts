@@ -4,6 +4,7 @@ import { castingRoutes } from './castings/routes.ts';
 import { createCore, snapshotFile } from './core.ts';
 import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment.ts';
 import { enrichmentRoutes } from './enrichment/routes.ts';
+import { createCaller } from './http/call.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createIndexFeed, createSegmentEngine, createSnapshotFile } from './index/index.ts';
 import type { Installation } from './installation.ts';
@@ -34,7 +35,7 @@ import { createSourcings } from './sourcings/sourcings.ts';
 import { talentRoutes } from './talents/routes.ts';
 
 /** The code that decides what the index holds of a profile. */
-const INDEXED_BY = ['index', 'search', 'lexicon'];
+const INDEXED_BY = ['index', 'search', 'lexicon', '../gazetteer'];
 
 /** What tests replace: the clock, the judge, the network, the schedules of retries. */
 export interface ServiceOverrides {
@@ -161,6 +162,7 @@ export async function createServices(installation: Installation, config: Config,
   ];
   return {
     access,
+    call: createCaller(idempotency),
     erasure,
     idempotency,
     credits,

@@ -83,7 +83,7 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
   const app = await buildHttp({
     routes: services.routes,
     enter: access.enter,
-    idempotency: services.idempotency,
+    call: services.call,
     log: silentLog,
     metrics: services.metrics,
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),

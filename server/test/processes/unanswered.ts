@@ -7,7 +7,7 @@ import { createServices } from '../../src/services.ts';
 /** The API as a process that does what it is asked and then never answers, so that a test can kill it between the effect and the answer. */
 const config = loadConfig();
 const services = await createServices(await openInstallation(config, silentLog), config, silentLog);
-const { access, feed, idempotency, metrics, routes } = services;
+const { access, call, feed, metrics, routes } = services;
 const app = await buildHttp({
   routes: routes.map((route) => ({
     ...route,
@@ -18,7 +18,7 @@ const app = await buildHttp({
     },
   })),
   enter: access.enter,
-  idempotency,
+  call,
   log: silentLog,
   metrics,
   readiness: () => ({ ready: true, waitingFor: [] }),

@@ -1,0 +1,33 @@
+import type { Once, Operation, Principal, Route, RouteInput } from '../platform/operation.ts';
+import { type Idempotency, NOT_KEYED, type SentAnswer, toSent } from './idempotency.ts';
+import { readInput } from './input.ts';
+import { memberTexts } from './json-text.ts';
+
+/** What somebody who passed the gate asks of an operation, whatever brought it: a request to its path or a call of its tool. */
+export interface Call {
+  principal: Principal;
+  /** As sent: the operation's shapes check them. */
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  /** The body as it was written; null when there is none. */
+  bodyText(): string | null;
+  /** Path and query, `/api/v1/...`: the same request by whatever way, to an Idempotency-Key. */
+  url: string;
+  idempotencyKey: string | undefined;
+}
+
+/** The one way to an operation's handler: strict input, then the Idempotency-Key. Throws what the operation throws. */
+export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
+  return async function call({ operation, handle }: Route, { principal, url, idempotencyKey, bodyText, ...sent }: Call): Promise<SentAnswer> {
+    const input = readInput(operation, sent);
+    const text = operation.verbatim ? bodyText() : null;
+    const verbatim = text === null ? {} : memberTexts(text, operation.verbatim!);
+    const run = (once: Once) => handle({ principal, ...input, verbatim, once } as RouteInput<Operation>);
+    if (operation.method !== 'POST' || idempotencyKey === undefined) return toSent(await run(NOT_KEYED));
+    const { workspaceId } = principal;
+    return idempotency.answer({ key: idempotencyKey, workspaceId, method: operation.method, url, body: sent.body }, run);
+  };
+}
+
+export type Caller = ReturnType<typeof createCaller>;
