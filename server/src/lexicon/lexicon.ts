@@ -55,6 +55,8 @@ export interface Skill {
   id: string;
   /** Usual spelling, e.g. `Kubernetes`. */
   name: string;
+  /** Its French name where that is another one, e.g. `gestion de projet`. */
+  frenchName: string | null;
   /** Folded forms, the folded name first: `kubernetes`, `k8s`. */
   forms: readonly string[];
 }
@@ -117,6 +119,8 @@ export interface Lexicon {
   /** The words of the folded text, without French and English articles and prepositions, each reduced to a stem shared by plural and gendered forms. */
   stems(text: string): string[];
   readTitle(title: string): TitleReading;
+  /** What a role family is called, in lower case: `software engineer`, `ingénieur logiciel`. Null for a key that names no family. */
+  roleName(family: string): { en: string; fr: string } | null;
   /** Families that are kinds of this one: a backend developer is a software engineer. Empty for most. */
   kindsOf(family: string): readonly string[];
   /** Null when no known skill has that name or alias. */
@@ -256,6 +260,7 @@ export function createLexicon(): Lexicon {
       tokenize(text)
         .filter((token) => !isStopWord(token.text))
         .map((token) => stem(token.text)),
+    roleName: (family) => titles().family(family)?.names ?? null,
     kindsOf: (family) => ROLE_KINDS[family] ?? [],
     readTitle: memoise(20_000, (title) => titleReader()(title)),
     readSkill: memoise(20_000, (text) => skills().read(text)),

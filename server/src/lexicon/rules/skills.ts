@@ -16,6 +16,9 @@ export interface SkillIndex {
 
 const keyOf = (folded: string) => folded.replace(/^\./, 'dot-').replaceAll('+', '-plus').replaceAll('#', '-sharp').replace(/[ .]+/g, '-');
 
+/** Accents or the little words of French: most names of skills have neither and are the same in both languages. */
+const looksFrench = (text: string): boolean => /[àâçéèêëîïôœùû]|(?:^|\s)(?:de|du|des|en|et|la|le|les|aux?)\s|(?:^|\s)[dl]’/i.test(text);
+
 function parseLine(line: string): { skill: Skill; spellings: { text: string; mark: string | null }[] } {
   const colon = line.indexOf(':');
   const spellings = [line.slice(0, colon), ...parts(line.slice(colon + 1))].map((written) => ({
@@ -23,7 +26,8 @@ function parseLine(line: string): { skill: Skill; spellings: { text: string; mar
     mark: written[0] === '~' || written[0] === '!' ? written[0] : null,
   }));
   const name = spellings[0]!.text;
-  return { skill: { id: keyOf(fold(name)), name, forms: [...new Set(spellings.map(({ text }) => fold(text)))] }, spellings };
+  const frenchName = spellings.slice(1).find(({ text }) => looksFrench(text))?.text ?? null;
+  return { skill: { id: keyOf(fold(name)), name, frenchName, forms: [...new Set(spellings.map(({ text }) => fold(text)))] }, spellings };
 }
 
 export function createSkillIndex(tables: readonly string[]): SkillIndex {

@@ -9,6 +9,8 @@ import { isStopWord, stem } from './stem.ts';
 export interface RoleFamily {
   id: string;
   name: string;
+  /** First name in each language, as written, in lower case and in French masculine. */
+  names: { en: string; fr: string };
   functions: readonly string[];
   implied: Seniority | 'words' | null;
   english: readonly string[];
@@ -62,6 +64,7 @@ function createFamily([id, functions, english, french, implied]: RoleRow): RoleF
   return {
     id,
     name: titleCase(parts(english)[0] ?? id),
+    names: { en: parts(english)[0] ?? id, fr: parts(french)[0] ?? parts(english)[0] ?? id },
     functions: parts(functions),
     implied: implied ?? null,
     english: englishForms,
