@@ -2,6 +2,38 @@
 
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.admit(p_ip text, p_hash bytea, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT limits integer[])
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  blocked timestamptz;
+  attempts integer;
+begin
+  -- Losing the last half second of counters in a database crash is accepted; waiting for the disk on each request is not.
+  perform set_config('synchronous_commit', 'off', true);
+  select a.blocked_until, a.failures into blocked, attempts from ip_attempts a where a.ip = p_ip;
+  if blocked > p_now then
+    outcome := 'ip_blocked';
+    retry_after_s := ceil(extract(epoch from blocked - p_now));
+    return;
+  end if;
+  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.limits
+    into key_id, workspace_id, user_id, language, capabilities, limits
+    from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
+    where k.secret_hash = p_hash and k.revoked_at is null;
+  if key_id is null then
+    blocked := count_failed_attempt(p_ip, p_now);
+    outcome := case when blocked > p_now then 'ip_blocked' when p_hash is null then 'missing_key' else 'invalid_key' end;
+    retry_after_s := ceil(extract(epoch from blocked - p_now));
+    return;
+  end if;
+  if attempts is not null then
+    delete from ip_attempts a where a.ip = p_ip;
+  end if;
+  outcome := 'passed';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.append_audit(p_chain text, p_actor text, p_action text, p_subject text, p_details text, p_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -173,13 +205,14 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.pass_gate(p_ip text, p_hash bytea, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT limits integer[], OUT rejected integer, OUT counts bigint[], OUT checked_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.pass_gate(p_ip text, p_hash bytea, p_now timestamp with time zone, p_count boolean DEFAULT true, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[], OUT rejected integer, OUT counts bigint[], OUT checked_at timestamp with time zone)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
 declare
   blocked timestamptz;
   attempts integer;
+  presented text;
 begin
   -- Losing the last half second of counters in a database crash is accepted; waiting for the disk on each request is not.
   perform set_config('synchronous_commit', 'off', true);
@@ -190,10 +223,13 @@ begin
     retry_after_s := ceil(extract(epoch from blocked - checked_at));
     return;
   end if;
-  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.limits
-    into key_id, workspace_id, user_id, language, capabilities, limits
+  presented := coalesce(
+    (select k.id from api_keys k where k.secret_hash = p_hash),
+    (select k.id from api_keys k where k.previous_hash = p_hash and k.previous_until > checked_at));
+  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.scopes, k.limits
+    into key_id, workspace_id, user_id, language, capabilities, scopes, limits
     from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
-    where k.secret_hash = p_hash and k.revoked_at is null;
+    where k.id = presented and k.revoked_at is null;
   if key_id is null then
     blocked := count_failed_attempt(p_ip, checked_at);
     outcome := case when blocked > checked_at then 'ip_blocked' when p_hash is null then 'missing_key' else 'invalid_key' end;
@@ -203,8 +239,45 @@ begin
   if attempts is not null then
     delete from ip_attempts a where a.ip = p_ip;
   end if;
+  if not p_count then
+    outcome := 'passed';
+    return;
+  end if;
   select c.rejected, c.current_counts into rejected, counts from consume_windows(key_id, limits, checked_at) c;
   outcome := case when rejected = 0 then 'passed' else 'window_exceeded' end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.pass_protocol_gate(p_ip text, p_hash bytea, p_per_second integer, p_per_minute integer, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT limits integer[])
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  checked_at timestamptz := coalesce(p_now, clock_timestamp());
+  epoch bigint := floor(extract(epoch from checked_at));
+  w protocol_windows;
+begin
+  select a.outcome, a.retry_after_s, a.key_id, a.workspace_id, a.user_id, a.language, a.capabilities, a.limits
+    into outcome, retry_after_s, key_id, workspace_id, user_id, language, capabilities, limits
+    from admit(p_ip, p_hash, checked_at) a;
+  if outcome <> 'passed' then
+    return;
+  end if;
+  insert into protocol_windows as old (key_id, second, second_count, minute, minute_count) values (pass_protocol_gate.key_id, epoch, 1, epoch / 60, 1)
+  on conflict on constraint protocol_windows_pkey do update set
+    second = greatest(old.second, excluded.second),
+    second_count = case when excluded.second > old.second then 1 else old.second_count + 1 end,
+    minute = greatest(old.minute, excluded.minute),
+    minute_count = case when excluded.second <= old.second and old.second_count >= p_per_second then old.minute_count
+                        when excluded.minute > old.minute then 1
+                        else old.minute_count + 1 end
+  returning old.* into w;
+  if w.second_count > p_per_second then
+    outcome := 'protocol_cap';
+    retry_after_s := 1;
+  elsif w.minute_count > p_per_minute then
+    outcome := 'protocol_cap';
+    retry_after_s := 60 - epoch % 60;
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_candidates()
@@ -257,11 +330,18 @@ create table api_keys (
   limits integer[] not null,
   created_at timestamp with time zone not null default now(),
   revoked_at timestamp with time zone,
+  scopes text[] not null default '{read,spend,send}'::text[],
+  previous_hash bytea,
+  previous_until timestamp with time zone,
+  rotated_at timestamp with time zone,
   constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_previous_hash_key UNIQUE (previous_hash),
   constraint api_keys_secret_hash_key UNIQUE (secret_hash),
   constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint api_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
-  constraint api_keys_limits_check CHECK (cardinality(limits) = 5 AND (0 <= ALL (limits)))
+  constraint api_keys_check CHECK ((previous_hash IS NULL) = (previous_until IS NULL)),
+  constraint api_keys_limits_check CHECK (cardinality(limits) = 5 AND (0 <= ALL (limits))),
+  constraint api_keys_scopes_check CHECK (scopes <@ ARRAY['read'::text, 'spend'::text, 'send'::text, 'admin'::text] AND cardinality(scopes) > 0)
 );
 
 create table audit_entries (
@@ -793,6 +873,16 @@ create table processes (
   created_at timestamp with time zone not null default now(),
   constraint processes_pkey PRIMARY KEY (kind, id)
 );
+
+create unlogged table protocol_windows (
+  key_id text not null,
+  second bigint not null,
+  second_count integer not null,
+  minute bigint not null,
+  minute_count integer not null,
+  constraint protocol_windows_pkey PRIMARY KEY (key_id),
+  constraint protocol_windows_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
+) with (fillfactor=50);
 
 create table sandbox_events (
   id bigint not null generated always as identity,

@@ -157,6 +157,72 @@ describe('windows', () => {
   });
 });
 
+describe('the cap of the protocol', () => {
+  /** The outcome of something sent to MCP: the passage, or the error's code and fields. */
+  async function send(apiKey: string | null, peer = '198.51.100.1') {
+    try {
+      return await access.enterProtocol({ headers: apiKey === null ? {} : { 'x-api-key': apiKey }, peer });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { code: error.code, message: error.message, ...error.fields };
+    }
+  }
+
+  const passed = (answers: object[]) => answers.filter((answer) => 'principal' in answer).length;
+  const sendMany = (apiKey: string, count: number) => Promise.all(Array.from({ length: count }, () => send(apiKey)));
+
+  it('admits exactly 20 in a second of UTC, under parallel requests and at its edges', async () => {
+    const { apiKey } = await newKey();
+    clock.set('2026-03-10T12:00:00.999Z');
+    const answers = await sendMany(apiKey, 50);
+    expect(passed(answers)).toBe(20);
+    expect(answers.find((answer) => 'code' in answer)).toMatchObject({ code: 'rate_limit_exceeded', headers: { 'Retry-After': '1' } });
+    clock.set('2026-03-10T12:00:01.000Z');
+    expect(passed(await sendMany(apiKey, 25))).toBe(20);
+  });
+
+  it('admits exactly 600 in a minute of UTC; what a second rejects does not count for its minute', async () => {
+    const { apiKey } = await newKey();
+    for (let second = 0; second < 29; second++) {
+      expect(passed(await sendMany(apiKey, 21))).toBe(20);
+      clock.advance(1_000);
+    }
+    expect(passed(await sendMany(apiKey, 20))).toBe(20);
+    clock.advance(1_000);
+    expect(await send(apiKey)).toMatchObject({ code: 'rate_limit_exceeded', headers: { 'Retry-After': '30' } });
+    clock.set('2026-03-10T12:00:59.999Z');
+    expect(await send(apiKey)).toMatchObject({ code: 'rate_limit_exceeded', headers: { 'Retry-After': '1' } });
+    clock.set('2026-03-10T12:01:00.000Z');
+    expect(passed(await sendMany(apiKey, 20))).toBe(20);
+  });
+
+  it('takes nothing from the windows, also when they are used up, until a request is taken', async () => {
+    const { apiKey } = await newKey([1, 1, 1, 1, 1]);
+    const first = await send(apiKey);
+    const second = await send(apiKey);
+    if (!('takeRequest' in first && 'takeRequest' in second)) throw new Error('not let in');
+    await first.takeRequest();
+    await expect(second.takeRequest()).rejects.toMatchObject({
+      message: 'Rate limit exceeded: too many requests per second',
+      fields: { details: { window: 'second', limit: 1, current: 2 }, headers: { 'Retry-After': '1' } },
+    });
+    expect(await knock(apiKey)).toMatchObject({ details: { window: 'second', limit: 1, current: 3 } });
+    expect(passed(await sendMany(apiKey, 2))).toBe(2);
+  });
+
+  it('is of one key, and comes after the address limit and the key', async () => {
+    const { apiKey } = await newKey();
+    const other = await newKey();
+    await sendMany(apiKey, 21);
+    expect(passed(await sendMany(other.apiKey, 1))).toBe(1);
+    const peer = freshAddress();
+    expect(await send(null, peer)).toMatchObject({ code: 'missing_api_key' });
+    for (let i = 0; i < 9; i++) expect(await send('bad', peer)).toMatchObject({ code: 'invalid_api_key' });
+    expect(await send('bad', peer)).toMatchObject({ code: 'rate_limit_exceeded', message: 'Too many requests, please try again later' });
+    expect(await send(apiKey, peer)).toMatchObject({ message: 'Too many requests, please try again later' });
+  });
+});
+
 describe('the address limit', () => {
   it('allows 10 failures in 5 minutes and blocks the next one for 10 minutes, a valid key too', async () => {
     const { apiKey } = await newKey();

@@ -29,7 +29,7 @@ import {
   workspaceExists,
 } from './store.ts';
 
-export type { Gate, Passage } from './gate.ts';
+export type { Gate, Passage, ProtocolGate, ProtocolPassage } from './gate.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
 export type { KeySummary } from './store.ts';
 
@@ -54,7 +54,7 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
   }
 
   return {
-    enter: createGate({ db, clock, trustedProxies }),
+    ...createGate({ db, clock, trustedProxies }),
     requireWorkspace,
     /** Throws plan_upgrade_required, with the page that helps, unless the workspace's plan includes the capability (interface, "Authentication" 5). */
     requireCapability({ capabilities }: Pick<Principal, 'capabilities'>, capability: Capability): void {

@@ -4,9 +4,9 @@ import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { clientIp } from '../platform/ip.ts';
 import type { Principal } from '../platform/operation.ts';
-import { presentedKey, rateLimitHeaders, windowRejection } from './rules.ts';
+import { PROTOCOL_CAP, presentedKey, rateLimitHeaders, windowRejection } from './rules.ts';
 import { hashSecret } from './secret.ts';
-import { passGate } from './store.ts';
+import { type GateRow, type ProtocolGateRow, passGate, passProtocolGate, takeRequest } from './store.ts';
 
 export interface Knock {
   headers: IncomingHttpHeaders;
@@ -27,44 +27,77 @@ export interface GateDependencies {
   trustedProxies: readonly string[];
 }
 
+/** The way in of MCP: what it lets through has taken nothing from the windows yet. */
+export interface ProtocolPassage {
+  principal: Principal;
+  /** Takes one request from the key's windows: what a tool call costs. Throws rate_limit_exceeded. */
+  takeRequest(): Promise<void>;
+}
+
 /**
- * The way in, in the interface's order: the address limit, then the key, then its five windows; one round trip.
- * Throws rate_limit_exceeded (address or window), missing_api_key or invalid_api_key.
+ * The ways in, in the interface's order: the address limit, then the key, then what is counted; one round trip.
+ * Both throw rate_limit_exceeded, missing_api_key or invalid_api_key.
  */
 export function createGate({ db, clock, trustedProxies }: GateDependencies) {
-  return async function enter({ headers, peer }: Knock): Promise<Passage> {
+  function presented({ headers, peer }: Knock): [ip: string, hash: Buffer | null] {
     const secret = presentedKey(headers);
-    const row = await passGate(db, clientIp({ headers, peer }, trustedProxies), secret === null ? null : hashSecret(secret), clock.databaseNow());
-    switch (row.outcome) {
-      case 'ip_blocked':
-        // The one 429 without details (interface, "IP limit before a valid key").
-        throw new AppError('rate_limit_exceeded', { headers: { 'Retry-After': String(row.retry_after_s) } });
-      case 'missing_key':
-        throw new AppError('missing_api_key', { headers: { 'WWW-Authenticate': 'Bearer' } });
-      case 'invalid_key':
-        throw new AppError('invalid_api_key', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
-      case 'window_exceeded': {
-        const { message, details, retryAfterSeconds } = windowRejection(row.rejected, row.limits, row.counts, row.checked_at);
-        const retry = { 'Retry-After': String(retryAfterSeconds) };
-        throw new AppError('rate_limit_exceeded', {
-          message,
-          details,
-          headers: { ...retry, ...rateLimitHeaders(row.limits, row.counts, row.checked_at) },
-        });
-      }
-      case 'passed':
-        return {
-          principal: {
-            workspaceId: row.workspace_id,
-            userId: row.user_id,
-            keyId: row.key_id,
-            language: row.language,
-            capabilities: row.capabilities,
-          },
-          headers: rateLimitHeaders(row.limits, row.counts, row.checked_at),
-        };
-    }
+    return [clientIp({ headers, peer }, trustedProxies), secret === null ? null : hashSecret(secret)];
+  }
+
+  return {
+    /** A request to a route: it takes one from each of the key's five windows. */
+    async enter(knock: Knock): Promise<Passage> {
+      const row = await passGate(db, ...presented(knock), clock.databaseNow());
+      if (row.outcome === 'window_exceeded') throw windowExceeded(row);
+      if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
+      return { principal: principalOf(row), headers: rateLimitHeaders(row.limits, row.counts, row.checked_at) };
+    },
+
+    /** Anything sent to MCP: it counts for the cap of the protocol only. */
+    async enterProtocol(knock: Knock): Promise<ProtocolPassage> {
+      const row = await passProtocolGate(db, ...presented(knock), PROTOCOL_CAP, clock.databaseNow());
+      if (row.outcome === 'protocol_cap') throw capExceeded(row.retry_after_s);
+      if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
+      const { key_id: keyId, limits } = row;
+      return {
+        principal: principalOf(row),
+        async takeRequest() {
+          const taken = await takeRequest(db, keyId, limits, clock.databaseNow());
+          if (taken.rejected !== 0) throw windowExceeded({ ...taken, limits });
+        },
+      };
+    },
   };
 }
 
-export type Gate = ReturnType<typeof createGate>;
+function refusal(outcome: 'ip_blocked' | 'missing_key' | 'invalid_key', retryAfterSeconds: number | null): AppError {
+  switch (outcome) {
+    case 'ip_blocked':
+      // The one 429 without details (interface, "IP limit before a valid key").
+      return new AppError('rate_limit_exceeded', { headers: { 'Retry-After': String(retryAfterSeconds) } });
+    case 'missing_key':
+      return new AppError('missing_api_key', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    case 'invalid_key':
+      return new AppError('invalid_api_key', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+  }
+}
+
+function windowExceeded({ rejected, limits, counts, checked_at }: Pick<GateRow, 'rejected' | 'limits' | 'counts' | 'checked_at'>): AppError {
+  const { message, details, retryAfterSeconds } = windowRejection(rejected, limits, counts, checked_at);
+  const retry = { 'Retry-After': String(retryAfterSeconds) };
+  return new AppError('rate_limit_exceeded', { message, details, headers: { ...retry, ...rateLimitHeaders(limits, counts, checked_at) } });
+}
+
+function capExceeded(retryAfterSeconds: number | null): AppError {
+  const { perSecond, perMinute } = PROTOCOL_CAP;
+  const message = `Too many MCP requests: at most ${perSecond} per second and ${perMinute} per minute. Wait ${retryAfterSeconds} s, then retry.`;
+  return new AppError('rate_limit_exceeded', { message, headers: { 'Retry-After': String(retryAfterSeconds) } });
+}
+
+function principalOf({ workspace_id, user_id, key_id, language, capabilities }: GateRow | ProtocolGateRow): Principal {
+  return { workspaceId: workspace_id, userId: user_id, keyId: key_id, language, capabilities };
+}
+
+type Gates = ReturnType<typeof createGate>;
+export type Gate = Gates['enter'];
+export type ProtocolGate = Gates['enterProtocol'];

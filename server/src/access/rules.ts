@@ -12,6 +12,9 @@ export const WINDOWS = [
 /** Maximum requests per second, minute, hour, day and month. */
 export type WindowLimits = readonly [number, number, number, number, number];
 
+/** Everything sent to MCP with a key, whatever its windows are (interface, "Limits", "MCP"). */
+export const PROTOCOL_CAP = { perSecond: 20, perMinute: 600 } as const;
+
 /** What a new key gets (interface, "Per-key request windows"). */
 export const DEFAULT_LIMITS: WindowLimits = [1, 30, 200, 1_000, 15_000];
 

@@ -37,8 +37,8 @@ export interface KeySummary {
   revokedAt: Date | null;
 }
 
-export interface GateRow {
-  outcome: 'passed' | 'ip_blocked' | 'missing_key' | 'invalid_key' | 'window_exceeded';
+/** Who somebody is, when `outcome` is `passed`; see `admit` in the migrations. */
+interface Admission {
   retry_after_s: number | null;
   key_id: string;
   workspace_id: string;
@@ -46,6 +46,12 @@ export interface GateRow {
   language: 'en' | 'fr' | null;
   capabilities: string[];
   limits: number[];
+}
+
+type Refusal = 'ip_blocked' | 'missing_key' | 'invalid_key';
+
+export interface GateRow extends Admission {
+  outcome: 'passed' | Refusal | 'window_exceeded';
   rejected: number;
   counts: number[];
   checked_at: Date;
@@ -54,6 +60,37 @@ export interface GateRow {
 /** Address limit, key and windows in one round trip; the rules stand in the migration beside the SQL. `hash` is null when no key was sent. */
 export async function passGate(tx: Tx, ip: string, hash: Buffer | null, now: Date | null): Promise<GateRow> {
   const { rows } = await sql<GateRow>`select * from pass_gate(${ip}, ${hash}, ${now})`.execute(tx);
+  return rows[0]!;
+}
+
+export interface ProtocolGateRow extends Admission {
+  outcome: 'passed' | Refusal | 'protocol_cap';
+}
+
+/** Address limit, key and the cap of the protocol in one round trip; the windows are not touched. */
+export async function passProtocolGate(
+  tx: Tx,
+  ip: string,
+  hash: Buffer | null,
+  cap: { perSecond: number; perMinute: number },
+  now: Date | null,
+): Promise<ProtocolGateRow> {
+  const { rows } = await sql<ProtocolGateRow>`
+    select * from pass_protocol_gate(${ip}, ${hash}, ${cap.perSecond}, ${cap.perMinute}, ${now})`.execute(tx);
+  return rows[0]!;
+}
+
+/** Takes one request from the windows of a key that was let in; `rejected` is 0, or the number of the window that is over its maximum. */
+export async function takeRequest(
+  tx: Tx,
+  keyId: string,
+  limits: readonly number[],
+  now: Date | null,
+): Promise<{ rejected: number; counts: number[]; checked_at: Date }> {
+  const { rows } = await sql<{ rejected: number; counts: number[]; checked_at: Date }>`
+    select c.rejected, c.current_counts as counts, t.checked_at
+    from (select coalesce(${now}::timestamptz, clock_timestamp()) as checked_at, set_config('synchronous_commit', 'off', true)) t,
+         consume_windows(${keyId}, ${[...limits]}::integer[], t.checked_at) c`.execute(tx);
   return rows[0]!;
 }
 

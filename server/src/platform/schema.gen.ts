@@ -22,7 +22,11 @@ export interface ApiKeys {
   id: string;
   limits: number[];
   name: string;
+  previous_hash: Buffer | null;
+  previous_until: Timestamp | null;
   revoked_at: Timestamp | null;
+  rotated_at: Timestamp | null;
+  scopes: Generated<string[]>;
   secret_hash: Buffer;
   user_id: string | null;
   workspace_id: string;
@@ -411,6 +415,14 @@ export interface Processes {
   workspace_id: string;
 }
 
+export interface ProtocolWindows {
+  key_id: string;
+  minute: number;
+  minute_count: number;
+  second: number;
+  second_count: number;
+}
+
 export interface SandboxEvents {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -588,6 +600,7 @@ export interface DB {
   outreach_suppressions: OutreachSuppressions;
   outreach_talent_days: OutreachTalentDays;
   processes: Processes;
+  protocol_windows: ProtocolWindows;
   sandbox_events: SandboxEvents;
   sandbox_messages: SandboxMessages;
   search_transactions: SearchTransactions;
