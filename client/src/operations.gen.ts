@@ -3,6 +3,7 @@
 export const OPERATIONS = {
   searchTalents: {"method":"POST","path":"/api/v1/search/talents","query":[],"hasBody":true},
   searchTalentsByPrompt: {"method":"POST","path":"/api/v1/search/talents/by-prompt","query":[],"hasBody":true},
+  interpretPrompt: {"method":"POST","path":"/api/v1/search/interpret","query":[],"hasBody":true},
   listFilterTypes: {"method":"GET","path":"/api/v1/search/filters","query":[],"hasBody":false},
   searchTalentsLegacy: {"method":"POST","path":"/api/v0.1/search/talents","query":[],"hasBody":true},
   startQualifiedSearch: {"method":"POST","path":"/api/v1/search/talents/qualified","query":[],"hasBody":true},

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/interpret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See how a description is read
+         * @description Free: returns nobody and costs no credit. Shows the filters and criteria that a prompt is read as, the words that were ignored or refused, and how many people match. Words about protected attributes do not fail the preview: they are listed, and the rest of the prompt is read without them.
+         */
+        post: operations["interpretPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/filters": {
         parameters: {
             query?: never;
@@ -1447,6 +1467,36 @@ export interface components {
                 debugTrackingCode: string;
             };
         };
+        PromptReading: {
+            /**
+             * @description Of the criteria and the reasons
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /** @description What a search by this prompt would use */
+            filters: components["schemas"]["InterpretedFilter"][];
+            /** @description What a qualified search by this prompt would add to the criteria sent with it, at most 10 */
+            criteria: string[];
+            /** @description Words that neither a filter nor a criterion says, each with the reason */
+            ignored: {
+                text: string;
+                reason: string;
+            }[];
+            /** @description Words about protected attributes: a search by this prompt is refused until they are gone */
+            refused: {
+                /** @enum {string} */
+                attribute: "GENDER" | "AGE" | "BIRTH_DATE" | "GRADUATION_YEAR" | "NATIONALITY" | "ETHNICITY" | "RELIGION" | "DISABILITY" | "FAMILY_STATUS";
+                /** @description A part of the prompt: `text` is its slice from `start` up to and without `end`, in UTF-16 units */
+                span: {
+                    start: number;
+                    end: number;
+                    text: string;
+                };
+                reason: string;
+            }[];
+            /** @description Matches of the filters in the whole database */
+            estimationCount: number;
+        };
         PromptSearchPage: {
             /** @description Best match first, at most 10, and no more than the credits pay for */
             talents: components["schemas"]["TalentProfile"][];
@@ -2029,6 +2079,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsufficientApiCreditsError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `prompt_interpretation_failed`: The prompt could not be turned into any usable filter. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptInterpretationFailedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `search_engine_timeout`: The search engine did not answer in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchEngineTimeoutError"];
+                };
+            };
+        };
+    };
+    interpretPrompt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    prompt: string;
+                    /**
+                     * @description Of the criteria and the reasons; the language of the key owner when left out, else English
+                     * @enum {string}
+                     */
+                    scoringLanguage?: "en" | "fr";
+                };
+            };
+        };
+        responses: {
+            /** @description How the prompt is read */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PromptReading"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
                 };
             };
             /** @description `method_not_allowed`: This method is not allowed on this path. */

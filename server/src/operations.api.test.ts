@@ -35,6 +35,7 @@ it('answers plain searches in the shape that is documented, and never the same p
   const ids = pages.flatMap(({ talents }) => talents.map(({ id }) => id));
   expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
   expectContracted('searchTalentsByPrompt', await client.searchTalentsByPrompt({ prompt: 'engineers in Paris' }));
+  expectContracted('interpretPrompt', await client.interpretPrompt({ prompt: 'engineers in Paris' }));
   expectContracted('searchTalentsLegacy', await client.searchTalentsLegacy({ filters }));
   expectContracted('listFilterTypes', await client.listFilterTypes());
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { HISTORIES } from './rules/filter.ts';
-import { AVAILABLE_TYPES } from './rules/filter-types.ts';
+import { AVAILABLE_TYPES, PROTECTED_TYPES } from './rules/filter-types.ts';
 
 /** Plain search (interface, "Endpoints") and the list of filter types (decision 18). */
 
@@ -46,9 +46,11 @@ const page = z.object({
 });
 const searchPage = page.meta({ id: 'SearchPage' });
 
-const interpretedFilter = filter
-  .extend({ span: z.object({ start: z.int(), end: z.int(), text: z.string() }).describe('The part of the prompt that it was read from') })
-  .meta({ id: 'InterpretedFilter' });
+const span = z
+  .object({ start: z.int(), end: z.int(), text: z.string() })
+  .describe('A part of the prompt: `text` is its slice from `start` up to and without `end`, in UTF-16 units');
+
+const interpretedFilter = filter.extend({ span: span.describe('The part of the prompt that it was read from') }).meta({ id: 'InterpretedFilter' });
 
 const DESCRIPTION =
   'Up to 10 ready profiles, ranked by best match, one credit per profile returned. There are no page numbers: ' +
@@ -80,6 +82,42 @@ export const searchTalentsByPrompt = operation({
     .meta({ id: 'PromptSearchPage' }),
   answers: { 200: 'The page' },
   errors: [...searchTalents.errors, 'prompt_interpretation_failed'],
+});
+
+const promptReading = z
+  .object({
+    language: z.enum(['en', 'fr']).describe('Of the criteria and the reasons'),
+    filters: z.array(interpretedFilter).describe('What a search by this prompt would use'),
+    criteria: z.array(z.string()).describe('What a qualified search by this prompt would add to the criteria sent with it, at most 10'),
+    ignored: z
+      .array(z.object({ text: z.string(), reason: z.string() }))
+      .describe('Words that neither a filter nor a criterion says, each with the reason'),
+    refused: z
+      .array(z.object({ attribute: z.enum(PROTECTED_TYPES), span, reason: z.string() }))
+      .describe('Words about protected attributes: a search by this prompt is refused until they are gone'),
+    estimationCount: z.int().describe('Matches of the filters in the whole database'),
+  })
+  .meta({ id: 'PromptReading' });
+
+export const interpretPrompt = operation({
+  id: 'interpretPrompt',
+  method: 'POST',
+  path: '/v1/search/interpret',
+  tag: 'Search',
+  summary: 'See how a description is read',
+  description:
+    'Free: returns nobody and costs no credit. Shows the filters and criteria that a prompt is read as, the words that were ignored or refused, and how many people match. ' +
+    'Words about protected attributes do not fail the preview: they are listed, and the rest of the prompt is read without them.',
+  body: z.object({
+    prompt: trimmedText({ min: 1, max: 4_000 }),
+    scoringLanguage: z
+      .enum(['en', 'fr'])
+      .optional()
+      .describe('Of the criteria and the reasons; the language of the key owner when left out, else English'),
+  }),
+  data: promptReading,
+  answers: { 200: 'How the prompt is read' },
+  errors: ['prompt_interpretation_failed', 'search_engine_timeout'],
 });
 
 export const listFilterTypes = operation({
@@ -122,4 +160,4 @@ export const searchTalentsLegacy = operation({
   },
 });
 
-export const searchOperations = [searchTalents, searchTalentsByPrompt, listFilterTypes, searchTalentsLegacy];
+export const searchOperations = [searchTalents, searchTalentsByPrompt, interpretPrompt, listFilterTypes, searchTalentsLegacy];

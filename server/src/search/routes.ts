@@ -1,5 +1,5 @@
 import { type Route, route } from '../platform/operation.ts';
-import { listFilterTypes, searchTalents, searchTalentsByPrompt, searchTalentsLegacy } from './contract.ts';
+import { interpretPrompt, listFilterTypes, searchTalents, searchTalentsByPrompt, searchTalentsLegacy } from './contract.ts';
 import type { Search } from './search.ts';
 
 /** Deprecated from the first version on; RFC 9745 writes the moment as a Unix time. */
@@ -13,6 +13,7 @@ export function searchRoutes(search: Search): Route[] {
     route(searchTalentsByPrompt, async ({ principal, body, once }) => ({
       data: await search.byPrompt(principal, body, (tx, data) => once.keep(tx, { data })),
     })),
+    route(interpretPrompt, async ({ principal, body }) => ({ data: await search.preview(principal, body) })),
     route(listFilterTypes, async ({ principal }) => ({ data: { filterTypes: search.listFilterTypes(principal.language ?? 'en') } })),
     route(searchTalentsLegacy, async ({ principal, body, once }) => ({
       data: await search.byFilters(principal, body, (tx, data) => once.keep(tx, { data, headers: LEGACY_HEADERS })),

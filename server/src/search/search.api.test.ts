@@ -78,3 +78,63 @@ test('GET /v1/search/filters lists every type, in the language of the key owner'
   const types = (await french.get('/v1/search/filters')).body.data.filterTypes as typeof english;
   expect(types.find((type) => type.filterType === 'SKILL')!.label).toBe('Compétence');
 });
+
+describe('POST /v1/search/interpret', () => {
+  test('shows filters, criteria, ignored words and the count, and costs nothing', async () => {
+    const poor = await api.newClient({ apiCredits: 0 });
+    const prompt = 'Backend engineer in Paris, 3+ years, Python a plus, remote';
+    const { status, body } = await poor.post('/v1/search/interpret', { prompt });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      language: 'en',
+      filters: [
+        { filterType: 'JOB_TITLE', value: 'Backend engineer', isRequired: true },
+        { filterType: 'LOCATION', value: 'Paris', span: { start: 20, end: 25, text: 'Paris' } },
+        { filterType: 'YEARS_OF_EXPERIENCE', value: { min: 3 } },
+        { filterType: 'SKILL', value: 'Python', isRequired: false },
+      ],
+      criteria: ['At least 3 years of experience'],
+      ignored: [{ text: 'remote', reason: expect.stringContaining('Profiles') }],
+      refused: [],
+    });
+    const searched = await client.post('/v1/search/talents/by-prompt', { prompt });
+    expect(body.data.estimationCount).toBe(searched.body.data.estimationCount);
+    expect(body.data.filters).toEqual(searched.body.data.interpretedFilters);
+  });
+
+  test('writes criteria and reasons in the language asked, else in that of the key owner', async () => {
+    const french = await api.newClient({ language: 'fr' });
+    const prompt = 'Backend engineer in Paris, 3+ years, remote';
+    const own = (await french.post('/v1/search/interpret', { prompt })).body.data;
+    expect(own).toMatchObject({
+      language: 'fr',
+      criteria: ["Au moins 3 ans d'expérience"],
+      ignored: [{ reason: expect.stringContaining('profils') }],
+    });
+    const asked = (await french.post('/v1/search/interpret', { prompt, scoringLanguage: 'en' })).body.data;
+    expect(asked).toMatchObject({ language: 'en', criteria: ['At least 3 years of experience'] });
+  });
+
+  test('lists words about protected attributes, and reads the rest without them', async () => {
+    const prompt = 'Backend engineer in Paris, under 35 years old, women only';
+    const { status, body } = await client.post('/v1/search/interpret', { prompt });
+    expect(status).toBe(200);
+    const refused = body.data.refused as { attribute: string; span: { start: number; end: number; text: string } }[];
+    expect(new Set(refused.map((one) => one.attribute))).toEqual(new Set(['AGE', 'GENDER']));
+    expect(refused.every(({ span }) => prompt.slice(span.start, span.end) === span.text)).toBe(true);
+    expect((body.data.filters as { filterType: string }[]).map((one) => one.filterType)).toEqual(['JOB_TITLE', 'LOCATION']);
+    expect((await client.post('/v1/search/talents/by-prompt', { prompt })).status).toBe(400);
+  });
+
+  test.each([
+    ['nothing', { prompt: '   ' }, 400, 'validation_error'],
+    ['no prompt', {}, 400, 'validation_error'],
+    ['4,001 characters', { prompt: 'a'.repeat(4_001) }, 400, 'validation_error'],
+    ['another language', { prompt: 'Engineer in Paris', scoringLanguage: 'de' }, 400, 'validation_error'],
+    ['noise', { prompt: 'asdfgh qwertz' }, 422, 'prompt_interpretation_failed'],
+    ['a question', { prompt: 'what is the weather in Paris' }, 422, 'prompt_interpretation_failed'],
+  ])('%s is refused', async (_, sent, status, code) => {
+    const answer = await client.post('/v1/search/interpret', sent);
+    expect([answer.status, answer.body.error.code]).toEqual([status, code]);
+  });
+});

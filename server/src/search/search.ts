@@ -14,6 +14,7 @@ import { createDocumentReader } from './rules/document.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
+import { type RefusedWords, refusalIssue, refusedWords, withoutRefused } from './rules/refusals.ts';
 import { validateFilters } from './rules/validate.ts';
 import { dayOf } from './rules/years.ts';
 import { insertTransaction, readReturnedTalents } from './store.ts';
@@ -39,6 +40,16 @@ export interface SearchPage {
 
 interface PromptSearchPage extends SearchPage {
   interpretedFilters: InterpretedFilter[];
+}
+
+/** How a prompt is read, for whoever wants to see it before searching. */
+interface PromptReading extends Interpretation {
+  /** Of the criteria and the reasons. */
+  language: Language;
+  /** Words about protected attributes; a search by the prompt is refused while there are any. */
+  refused: RefusedWords[];
+  /** All matches of the filters in the database. */
+  estimationCount: number;
 }
 
 export interface SearchOptions {
@@ -68,21 +79,15 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
     return read.filters;
   }
 
+  async function read(prompt: string, language: Language): Promise<Interpretation> {
+    return (await interpretByModel?.(prompt, language)) ?? interpretPrompt(prompt, lexicon, language);
+  }
+
   /** Throws validation_error (code `protected_attribute`) or prompt_interpretation_failed. The language is that of the criteria. */
   async function interpret(prompt: string, language: Language): Promise<Interpretation> {
-    const issues = lexicon.findProtected(prompt).map(
-      ({ attribute, quote, start, end }): Issue => ({
-        path: ['prompt'],
-        message: `"${quote}" is about a protected attribute (${attribute}); searches cannot use it`,
-        code: 'protected_attribute',
-        attribute,
-        quote,
-        start,
-        end,
-      }),
-    );
+    const issues = lexicon.findProtected(prompt).map(refusalIssue);
     if (issues.length > 0) throw new AppError('validation_error', { issues });
-    const interpretation = (await interpretByModel?.(prompt, language)) ?? interpretPrompt(prompt, lexicon, language);
+    const interpretation = await read(prompt, language);
     if (interpretation.filters.length === 0) throw new AppError('prompt_interpretation_failed');
     return interpretation;
   }
@@ -161,6 +166,18 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
       const withFilters = (page: SearchPage): PromptSearchPage => ({ ...page, interpretedFilters: filters });
       const related = asked.relatedSearchTransactionIds ?? [];
       return withFilters(await search(principal, { kind: 'prompt', request, filters, related }, (tx, page) => keep(tx, withFilters(page))));
+    },
+
+    /** What a search by the prompt would look for, without searching: free. Throws prompt_interpretation_failed, search_engine_timeout. */
+    async preview(principal: Principal, asked: { prompt: string; scoringLanguage?: Language }): Promise<PromptReading> {
+      const language = asked.scoringLanguage ?? principal.language ?? 'en';
+      const mentions = lexicon.findProtected(asked.prompt);
+      const interpretation = await read(withoutRefused(asked.prompt, mentions), language);
+      const { filters } = interpretation;
+      if (filters.length === 0 && mentions.length === 0) throw new AppError('prompt_interpretation_failed');
+      const estimationCount =
+        filters.length === 0 ? 0 : await within(timeoutMs, async () => engine.search(planOf(filters), { exclude: new Set(), limit: 0 }).count);
+      return { language, ...interpretation, refused: mentions.map((mention) => refusedWords(mention, language)), estimationCount };
     },
 
     /** The best matches that are not in `exclude`, and how many there are of them; for castings. Costs nothing. */
