@@ -121,7 +121,7 @@ async function setUp(balance: number): Promise<Real> {
       load: async () => new Map(),
       loadWithVersion: async (ids) => new Map(ids.map((id) => [id, { profile: { id } as TalentProfile, version: 1, refreshedAt: new Date(0) }])),
     },
-    judging: { judgeId: 'model', checkCriteria: () => [], judge, purge: async () => 0 },
+    judging: { judgeId: 'model', checkCriteria: () => [], meaningOf: () => null, judge, purge: async () => 0 },
     credits,
     outbound: { checkUrl: async () => null, post: async () => ({ status: 204, body: '' }) },
     secretBox: createSecretBox('model'),
@@ -132,7 +132,7 @@ async function setUp(balance: number): Promise<Real> {
   let serial = 0;
   const real: Real = {
     castings,
-    principal: { workspaceId, userId: null, keyId: 'key', language: null, capabilities: [] },
+    principal: { workspaceId, userId: null, keyId: 'key', scopes: [], language: null, capabilities: [] },
     castingId: null,
     async wave(end) {
       limits = end;

@@ -246,7 +246,7 @@ export function createCastings(dependencies: CastingDependencies) {
       const known = await reusable(db, principal.workspaceId, identityOf(request), options);
       if (known) return start(principal, request, known.filters, known.criterias, options, keeper);
       const { filters, criteria } = await search.interpret(sent.prompt, scoringLanguage);
-      const criterias = mergeCriterias(own, criteria);
+      const criterias = mergeCriterias(own, criteria, judging.meaningOf);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
       return start(principal, request, filters.map(withoutSpan), criterias, options, keeper);
     },

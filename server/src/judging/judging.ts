@@ -7,8 +7,10 @@ import type { TalentProfile } from '../talents/profile.ts';
 import { type JudgementCache, monthOf } from './cache.ts';
 import { type JudgeAnswer, judgeAnswer, type ScoredCriterion, type Scoring, type Verdict } from './contract.ts';
 import { blind } from './rules/blind.ts';
+import { meaningOf } from './rules/meaning.ts';
 import { remembering } from './rules/memo.ts';
 import { checkReferences } from './rules/quotes.ts';
+import { readCriterion } from './rules/read-criterion.ts';
 import { recapOf } from './rules/recap.ts';
 import { verdictOf } from './rules/verdict.ts';
 import { wordings } from './rules/wordings.ts';
@@ -57,6 +59,8 @@ export interface Judging {
   judgeId: string;
   /** One issue for each word of the criteria about a protected attribute (decision 17); empty when they may be judged. `path` is where the criteria stand in the input. */
   checkCriteria(criterias: string[], path: (string | number)[]): Issue[];
+  /** A text that criteria asking the same have in common, in whatever words and language; null for one that only its words describe. */
+  meaningOf(criterion: string): string | null;
   /**
    * Judges one talent: runs the judge on the blinded profile, checks every quote, and computes the verdict from the statuses.
    * Throws what the judge throws, and an Error when its answer has another shape than asked.
@@ -82,6 +86,7 @@ export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }), 
   return {
     judgeId: judge.id,
     checkCriteria: (criterias, path) => criterias.flatMap((criterion, index) => protectedIssues(criterion, [...path, index], lexicon)),
+    meaningOf: (criterion) => meaningOf(readCriterion(criterion, lexicon)),
     async judge(input) {
       const blinded = blind(input.profile, { isOrdinaryWord });
       const kept = (await cache?.find(judge.id, input)) ?? null;

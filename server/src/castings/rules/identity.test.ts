@@ -54,4 +54,17 @@ describe('mergeCriterias', () => {
     expect(mergeCriterias(['---', '…'], [])).toEqual([]);
     expect(mergeCriterias(['C++', 'C#'], [])).toEqual(['C++', 'C#']);
   });
+
+  it('drops what the prompt asks once more in other words, and nothing of what the caller asks', () => {
+    const meanings: Record<string, string> = { 'Speaks German': 'de', 'Parle allemand': 'de', German: 'de', 'Based in Paris': 'paris' };
+    const meaningOf = (criterion: string): string | null => meanings[criterion] ?? null;
+    const extracted = ['German', 'Based in Paris', 'Ships weekly', 'Ships often'];
+    expect(mergeCriterias(['Parle allemand', 'Speaks German'], extracted, meaningOf)).toEqual([
+      'Parle allemand',
+      'Speaks German',
+      'Based in Paris',
+      'Ships weekly',
+      'Ships often',
+    ]);
+  });
 });

@@ -34,11 +34,28 @@ function canonical(value: unknown): string {
 
 /**
  * The criteria as they are judged: trimmed, NFC, without repetitions, the caller's before those read from the prompt; one without any letter
- * or digit says nothing and goes. May come out empty (no_qualification_criterias).
+ * or digit says nothing and goes. One read from the prompt also goes when another asks the same in other words, by `meaningOf` (null: it has none to
+ * compare). The caller's own are never taken for each other: they are part of what identifies the search. May come out empty (no_qualification_criterias).
  */
-export function mergeCriterias(own: readonly string[], extracted: readonly string[]): string[] {
+export function mergeCriterias(
+  own: readonly string[],
+  extracted: readonly string[],
+  meaningOf: (criterion: string) => string | null = () => null,
+): string[] {
+  const kept = distinct(own.map(normal));
+  const meanings = new Set(kept.map(meaningOf));
+  const added = extracted.map(normal).filter((criterion) => {
+    const meaning = meaningOf(criterion);
+    if (meaning !== null && meanings.has(meaning)) return false;
+    meanings.add(meaning);
+    return true;
+  });
+  return distinct([...kept, ...added]);
+}
+
+function distinct(criterias: readonly string[]): string[] {
   const seen = new Set<string>();
-  return [...own, ...extracted].map(normal).filter((criterion) => {
+  return criterias.filter((criterion) => {
     const key = criterion
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')

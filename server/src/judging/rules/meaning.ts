@@ -1,0 +1,42 @@
+import type { Reading } from './reading.ts';
+
+/** How a thing is called, which is not what it is: two languages call it differently. */
+const NAMES = new Set(['label', 'written', 'names', 'practices']);
+
+/** What stands for the words of something that the lexicon does not know, and says nothing more once it does. */
+const WORDS = new Set(['stems', 'literal']);
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether the lexicon knows the thing: it has other names, a family of roles or places. */
+function isKnown({ forms, places, family }: Record<string, unknown>): boolean {
+  const several = (list: unknown, more: number): boolean => Array.isArray(list) && new Set(list).size > more;
+  return several(forms, 1) || several(places, 0) || typeof family === 'string';
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isObject(value)) return value;
+  if (typeof value.id === 'string') return value.id;
+  const known = isKnown(value);
+  return Object.keys(value)
+    .filter((key) => !NAMES.has(key) && !(known && WORDS.has(key)))
+    .sort()
+    .map((key) => [key, key === 'forms' ? [...new Set(value[key] as string[])].sort() : canonical(value[key])]);
+}
+
+function holdsUnreadable(reading: Reading): boolean {
+  if (reading.kind === 'unreadable') return true;
+  if (reading.kind === 'all' || reading.kind === 'any') return reading.of.some(holdsUnreadable);
+  return (reading.kind === 'not' || reading.kind === 'recent') && holdsUnreadable(reading.of);
+}
+
+/**
+ * A text that two criteria have in common exactly when they ask the same, whatever their words and language: "Speaks German" and "Parle allemand".
+ * Null for a criterion that cannot be read whole: such a one is only ever the same as its own words.
+ */
+export function meaningOf(reading: Reading): string | null {
+  return holdsUnreadable(reading) ? null : JSON.stringify(canonical(reading));
+}
