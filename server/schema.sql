@@ -2,13 +2,14 @@
 
 create extension pg_trgm;
 
-CREATE OR REPLACE FUNCTION public.admit(p_ip text, p_hash bytea, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT limits integer[])
+CREATE OR REPLACE FUNCTION public.admit(p_ip text, p_hash bytea, p_now timestamp with time zone, p_audience text, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[])
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
 declare
   blocked timestamptz;
   attempts integer;
+  presented text;
 begin
   -- Losing the last half second of counters in a database crash is accepted; waiting for the disk on each request is not.
   perform set_config('synchronous_commit', 'off', true);
@@ -18,10 +19,13 @@ begin
     retry_after_s := ceil(extract(epoch from blocked - p_now));
     return;
   end if;
-  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.limits
-    into key_id, workspace_id, user_id, language, capabilities, limits
+  presented := coalesce(
+    (select k.id from api_keys k where k.secret_hash = p_hash),
+    (select k.id from api_keys k where k.previous_hash = p_hash and k.previous_until > p_now));
+  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.scopes, k.limits
+    into key_id, workspace_id, user_id, language, capabilities, scopes, limits
     from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
-    where k.secret_hash = p_hash and k.revoked_at is null;
+    where k.id = presented and k.revoked_at is null;
   if key_id is null then
     blocked := count_failed_attempt(p_ip, p_now);
     outcome := case when blocked > p_now then 'ip_blocked' when p_hash is null then 'missing_key' else 'invalid_key' end;
@@ -205,49 +209,25 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.pass_gate(p_ip text, p_hash bytea, p_now timestamp with time zone, p_count boolean DEFAULT true, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[], OUT rejected integer, OUT counts bigint[], OUT checked_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.pass_gate(p_ip text, p_hash bytea, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[], OUT rejected integer, OUT counts bigint[], OUT checked_at timestamp with time zone)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
-declare
-  blocked timestamptz;
-  attempts integer;
-  presented text;
 begin
-  -- Losing the last half second of counters in a database crash is accepted; waiting for the disk on each request is not.
-  perform set_config('synchronous_commit', 'off', true);
   checked_at := coalesce(p_now, clock_timestamp());
-  select a.blocked_until, a.failures into blocked, attempts from ip_attempts a where a.ip = p_ip;
-  if blocked > checked_at then
-    outcome := 'ip_blocked';
-    retry_after_s := ceil(extract(epoch from blocked - checked_at));
-    return;
-  end if;
-  presented := coalesce(
-    (select k.id from api_keys k where k.secret_hash = p_hash),
-    (select k.id from api_keys k where k.previous_hash = p_hash and k.previous_until > checked_at));
-  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.scopes, k.limits
-    into key_id, workspace_id, user_id, language, capabilities, scopes, limits
-    from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
-    where k.id = presented and k.revoked_at is null;
-  if key_id is null then
-    blocked := count_failed_attempt(p_ip, checked_at);
-    outcome := case when blocked > checked_at then 'ip_blocked' when p_hash is null then 'missing_key' else 'invalid_key' end;
-    retry_after_s := ceil(extract(epoch from blocked - checked_at));
-    return;
-  end if;
-  if attempts is not null then
-    delete from ip_attempts a where a.ip = p_ip;
-  end if;
-  if not p_count then
-    outcome := 'passed';
+  select a.outcome, a.retry_after_s, a.key_id, a.workspace_id, a.user_id, a.language, a.capabilities, a.scopes, a.limits
+    into outcome, retry_after_s, key_id, workspace_id, user_id, language, capabilities, scopes, limits
+    from admit(p_ip, p_hash, checked_at, 'api') a;
+  if outcome <> 'passed' then
     return;
   end if;
   select c.rejected, c.current_counts into rejected, counts from consume_windows(key_id, limits, checked_at) c;
-  outcome := case when rejected = 0 then 'passed' else 'window_exceeded' end;
+  if rejected <> 0 then
+    outcome := 'window_exceeded';
+  end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.pass_protocol_gate(p_ip text, p_hash bytea, p_per_second integer, p_per_minute integer, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT limits integer[])
+CREATE OR REPLACE FUNCTION public.pass_protocol_gate(p_ip text, p_hash bytea, p_per_second integer, p_per_minute integer, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[])
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -256,9 +236,9 @@ declare
   epoch bigint := floor(extract(epoch from checked_at));
   w protocol_windows;
 begin
-  select a.outcome, a.retry_after_s, a.key_id, a.workspace_id, a.user_id, a.language, a.capabilities, a.limits
-    into outcome, retry_after_s, key_id, workspace_id, user_id, language, capabilities, limits
-    from admit(p_ip, p_hash, checked_at) a;
+  select a.outcome, a.retry_after_s, a.key_id, a.workspace_id, a.user_id, a.language, a.capabilities, a.scopes, a.limits
+    into outcome, retry_after_s, key_id, workspace_id, user_id, language, capabilities, scopes, limits
+    from admit(p_ip, p_hash, checked_at, 'mcp') a;
   if outcome <> 'passed' then
     return;
   end if;

@@ -61,6 +61,7 @@ describe('shapes', () => {
     id: 'listNotes',
     method: 'POST',
     path: '/v1/notes',
+    scope: 'read',
     tag: 'Notes',
     summary: '',
     description: '',

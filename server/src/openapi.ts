@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from './platform/errors.ts';
-import { type Operation, SHARED_ERRORS } from './platform/operation.ts';
+import { type Operation, type Scope, SHARED_ERRORS } from './platform/operation.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
 type Schemas = Record<string, JsonSchema>;
@@ -22,6 +22,7 @@ export interface OpenApiOperation {
   summary: string;
   description: string;
   deprecated?: true;
+  security: Record<string, string[]>[];
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; schema: JsonSchema }[];
   requestBody?: { required: boolean; content: JsonContent };
   responses: Record<string, { description: string; headers: Record<string, JsonSchema>; content: JsonContent }>;
@@ -48,12 +49,15 @@ export function openApiDocument(operations: readonly Operation[], version: strin
     openapi: '3.1.0',
     info: { title: 'Greenroom', version, description: DESCRIPTION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
-    security: [{ apiKey: [] }, { bearer: [] }],
+    security: securityOf(),
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: { securitySchemes: SECURITY_SCHEMES, headers: SHARED_HEADERS, schemas: sortByName(schemas) },
   };
 }
+
+/** A key or a token that has these scopes; OpenAPI 3.1 lets any kind of security name them. */
+const securityOf = (...scopes: Scope[]): Record<string, string[]>[] => [{ apiKey: scopes }, { bearer: scopes }];
 
 const SECURITY_SCHEMES: Record<string, JsonSchema> = {
   apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A workspace API key' },
@@ -103,6 +107,7 @@ function describeOperation(operation: Operation, schemas: Schemas): OpenApiOpera
     tags: [tag],
     summary,
     description,
+    security: securityOf(operation.scope),
     // What its answers carry as a header (RFC 9745), said in the document's own way.
     ...(operation.headers && 'Deprecation' in operation.headers ? { deprecated: true as const } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),

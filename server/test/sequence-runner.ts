@@ -68,7 +68,7 @@ export async function testRunner({ startsAt, model = null }: { startsAt: string;
   const { db } = api.database;
   const secretBox = createSecretBox('the secret key of the tests');
   const { workspaceId, userId } = await access.createWorkspace({ name: 'W', capabilities: CAPABILITIES }, { name: 'Ada Lovelace', language: 'en' });
-  const principal: Principal = { workspaceId, userId, keyId: 'key', language: 'en', capabilities: CAPABILITIES };
+  const principal: Principal = { workspaceId, userId, keyId: 'key', scopes: [], language: 'en', capabilities: CAPABILITIES };
   for (const [type, address] of [['email', 'ada@example.org'] as const, ['proNetwork', 'Ada'] as const, ['chat_app', '+33600000000'] as const]) {
     await channels.connect({ workspaceId, actor: 'operator' }, { userId, type, provider: 'sandbox', address, credentials: {} });
   }

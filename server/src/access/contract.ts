@@ -22,6 +22,7 @@ export const listAudit = operation({
   id: 'listAuditEntries',
   method: 'GET',
   path: '/v1/audit',
+  scope: 'read',
   tag: 'Workspace',
   summary: 'Read who did what in the workspace',
   description:

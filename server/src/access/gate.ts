@@ -94,8 +94,8 @@ function capExceeded(retryAfterSeconds: number | null): AppError {
   return new AppError('rate_limit_exceeded', { message, headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
-function principalOf({ workspace_id, user_id, key_id, language, capabilities }: GateRow | ProtocolGateRow): Principal {
-  return { workspaceId: workspace_id, userId: user_id, keyId: key_id, language, capabilities };
+function principalOf({ workspace_id, user_id, key_id, scopes, language, capabilities }: GateRow | ProtocolGateRow): Principal {
+  return { workspaceId: workspace_id, userId: user_id, keyId: key_id, scopes, language, capabilities };
 }
 
 type Gates = ReturnType<typeof createGate>;

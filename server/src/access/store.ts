@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
-import type { Language } from '../platform/operation.ts';
+import type { Language, Scope } from '../platform/operation.ts';
 import type { WindowLimits } from './rules.ts';
 
 export interface NewWorkspace {
@@ -45,6 +45,7 @@ interface Admission {
   user_id: string | null;
   language: 'en' | 'fr' | null;
   capabilities: string[];
+  scopes: Scope[];
   limits: number[];
 }
 

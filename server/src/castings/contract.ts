@@ -109,6 +109,7 @@ export const startQualified = operation({
   id: 'startQualifiedSearch',
   method: 'POST',
   path: '/v1/search/talents/qualified',
+  scope: 'spend',
   tag: 'Qualified search',
   summary: 'Start a qualified search from filters',
   description:
@@ -126,6 +127,7 @@ export const startQualifiedByPrompt = operation({
   id: 'startQualifiedSearchByPrompt',
   method: 'POST',
   path: '/v1/search/talents/qualified/by-prompt',
+  scope: 'spend',
   tag: 'Qualified search',
   summary: 'Start a qualified search from a prompt',
   description: 'As from filters; the prompt gives the filters, and criteria that are merged with those sent.',
@@ -145,6 +147,7 @@ export const getQualified = operation({
   id: 'getQualifiedSearch',
   method: 'GET',
   path: '/v1/search/talents/qualified/{castingId}',
+  scope: 'read',
   tag: 'Qualified search',
   summary: 'Read a qualified search and its verdicts',
   description: 'Free, and starts nothing. Poll every 10 to 20 seconds while nextAction is `wait`, or wait for the end-of-call webhook.',
@@ -166,6 +169,7 @@ export const continueQualified = operation({
   id: 'continueQualifiedSearch',
   method: 'POST',
   path: '/v1/search/talents/qualified/{castingId}/continue',
+  scope: 'spend',
   tag: 'Qualified search',
   summary: 'Open the next call, or retry the failed wave',
   description:
@@ -190,6 +194,7 @@ export const listDeliveries = operation({
   id: 'listQualifiedSearchDeliveries',
   method: 'GET',
   path: '/v1/search/talents/qualified/{castingId}/deliveries',
+  scope: 'read',
   tag: 'Qualified search',
   summary: 'What became of the webhook events of a qualified search',
   description: 'Newest first, each event with all its attempts.',
@@ -207,6 +212,7 @@ export const redeliver = operation({
   id: 'redeliverQualifiedSearchEvent',
   method: 'POST',
   path: '/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver',
+  scope: 'spend',
   tag: 'Qualified search',
   summary: 'Send a webhook event once more',
   description:

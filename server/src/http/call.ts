@@ -1,3 +1,4 @@
+import { AppError } from '../platform/errors.ts';
 import type { Once, Operation, Principal, Route, RouteInput } from '../platform/operation.ts';
 import { type Idempotency, NOT_KEYED, type SentAnswer, toSent } from './idempotency.ts';
 import { readInput } from './input.ts';
@@ -17,9 +18,10 @@ export interface Call {
   idempotencyKey: string | undefined;
 }
 
-/** The one way to an operation's handler: strict input, then the Idempotency-Key. Throws what the operation throws. */
+/** The one way to an operation's handler: the key's scope, strict input, then the Idempotency-Key. Throws what the operation throws. */
 export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
   return async function call({ operation, handle }: Route, { principal, url, idempotencyKey, bodyText, ...sent }: Call): Promise<SentAnswer> {
+    requireScope(principal, operation);
     const input = readInput(operation, sent);
     const text = operation.verbatim ? bodyText() : null;
     const verbatim = text === null ? {} : memberTexts(text, operation.verbatim!);
@@ -28,6 +30,12 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
     const { workspaceId } = principal;
     return idempotency.answer({ key: idempotencyKey, workspaceId, method: operation.method, url, body: sent.body }, run);
   };
+}
+
+/** Throws forbidden with `details` `{ code: 'missing_scope', scope }` unless the key, or the token that stands for it, may do this. */
+function requireScope({ scopes }: Principal, { scope }: Operation): void {
+  if (scopes.includes(scope)) return;
+  throw new AppError('forbidden', { message: `This needs a key with the scope ${scope}.`, details: { code: 'missing_scope', scope } });
 }
 
 export type Caller = ReturnType<typeof createCaller>;

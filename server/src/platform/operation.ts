@@ -3,6 +3,13 @@ import type { Tx } from './db.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
+ * What a key may be used for: `read` sees what the workspace holds, `spend` changes it or costs credits, `send` reaches people outside or stops
+ * reaching them, `admin` manages keys. A key has some of them; none implies another (docs/decisions/0027).
+ */
+export const SCOPES = ['read', 'spend', 'send', 'admin'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/**
  * A row of the operation table. One table drives the routes, the validation, OpenAPI and the typed client,
  * so that none of them can say something that the others do not.
  */
@@ -12,6 +19,8 @@ export interface Operation {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, parameters in braces: `/v1/search/talents/qualified/{castingId}`. */
   path: `/v${string}`;
+  /** What the key must be allowed; without it the answer is 403 forbidden, before anything of the input is looked at. */
+  scope: Scope;
   tag: string;
   summary: string;
   description: string;
@@ -37,6 +46,7 @@ export const SHARED_ERRORS = [
   'validation_error',
   'missing_api_key',
   'invalid_api_key',
+  'forbidden',
   'method_not_allowed',
   'rate_limit_exceeded',
   'internal_error',
@@ -53,6 +63,8 @@ export interface Principal {
   /** The user who owns the key; null for a key without an owner. */
   userId: string | null;
   keyId: string;
+  /** What the key, or the access token that stands for it, may be used for. */
+  scopes: readonly Scope[];
   /** The owner's language; null when there is none. */
   language: Language | null;
   capabilities: readonly string[];

@@ -46,7 +46,7 @@ async function newPrincipal(apiCredits: number): Promise<Principal> {
   const workspaceId = `ws_${++serial}`;
   await database.db.insertInto('workspaces').values({ id: workspaceId, name: workspaceId }).execute();
   if (apiCredits > 0) await credits.grant(database.db, workspaceId, { account: 'api', amount: apiCredits, key: 'grant', reason: 'test' });
-  return { workspaceId, userId: null, keyId: `key_${serial}`, language: null, capabilities: [] };
+  return { workspaceId, userId: null, keyId: `key_${serial}`, scopes: [], language: null, capabilities: [] };
 }
 
 const balance = ({ workspaceId }: Principal) => credits.available(database.db, workspaceId, 'api');

@@ -12,7 +12,7 @@ import { createSourcings, createStatuses, type Sourcings } from './sourcings.ts'
 
 let database: TestDatabase;
 let sourcings: Sourcings;
-const principal: Principal = { workspaceId: 'ws', userId: null, keyId: 'key', language: null, capabilities: [] };
+const principal: Principal = { workspaceId: 'ws', userId: null, keyId: 'key', scopes: [], language: null, capabilities: [] };
 
 const FIRSTNAMES = ['Éric', 'eric', 'Zoé', 'ŁUKASZ', "D'Arcy", null];
 const LASTNAMES = ['Œuvrard', 'oeuvrard', '100%_ Sûr', 'a\\b', 'Müller', null];

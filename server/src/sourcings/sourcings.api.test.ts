@@ -66,7 +66,14 @@ describe('listing sourcings', () => {
 
   it('tells mine from those of others in the workspace', async () => {
     const client = await api.newClient();
-    const colleague = { workspaceId: client.workspaceId, userId: null, keyId: 'key_colleague', language: null, capabilities: ['create_sourcings'] };
+    const colleague = {
+      workspaceId: client.workspaceId,
+      userId: null,
+      keyId: 'key_colleague',
+      scopes: [],
+      language: null,
+      capabilities: ['create_sourcings'],
+    };
     await client.post('/v1/sourcings', {});
     const { name } = await api.services.sourcings.create(colleague);
     expect(await names(client, '')).toEqual([expect.stringMatching(/^Sourcing 1 /)]);

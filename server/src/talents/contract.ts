@@ -27,6 +27,7 @@ export const eraseTalent = operation({
   id: 'eraseTalent',
   method: 'POST',
   path: '/v1/talents/{talentId}/erase',
+  scope: 'spend',
   tag: 'Talents',
   summary: 'Forget a person for good',
   description:
