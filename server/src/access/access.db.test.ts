@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { fakeClock } from '../../test/fakes/clock.ts';
@@ -8,7 +6,6 @@ import { AppError } from '../platform/errors.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { type Access, createAccess, type WindowLimits } from './access.ts';
 
-const run = promisify(execFile);
 const WIDE: WindowLimits = [1_000, 10_000, 100_000, 1_000_000, 10_000_000];
 let database: TestDatabase;
 let access: Access;
@@ -91,14 +88,6 @@ describe('windows', () => {
     const answers = await Promise.all(Array.from({ length: 120 }, () => knock(apiKey)));
     expect(answers.filter((answer) => 'keyId' in answer)).toHaveLength(40);
     expect(answers.filter((answer) => 'code' in answer && answer.code === 'rate_limit_exceeded')).toHaveLength(80);
-  });
-
-  it('admit exactly the limit over four processes', async () => {
-    const { apiKey } = await newKey([1_000, 100, 1_000, 1_000, 1_000]);
-    const env = { ...process.env, DATABASE_URL: database.url, API_KEY: apiKey, KNOCKS: '75' };
-    const program = new URL('../../test/processes/hammer.ts', import.meta.url).pathname;
-    const outputs = await Promise.all(Array.from({ length: 4 }, () => run(process.execPath, [program], { env })));
-    expect(outputs.map(({ stdout }) => Number(stdout)).reduce((a, b) => a + b)).toBe(100);
   });
 
   it('are checked smallest first; the rejecting one counts the request and later ones do not', async () => {

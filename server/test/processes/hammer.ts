@@ -1,15 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createAccess } from '../../src/access/access.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { createDatabase } from '../../src/platform/db.ts';
 import { AppError } from '../../src/platform/errors.ts';
 import { createSecretBox } from '../../src/platform/secret-box.ts';
 import { fakeClock } from '../fakes/clock.ts';
 
-/** Knocks at the gate many times at once and prints how often it was let in. The clock stands still, so that all processes meet in one bucket. */
-const { DATABASE_URL, API_KEY, KNOCKS } = process.env as Record<string, string>;
+/**
+ * Knocks at the gate as fast as it can and prints how often it was let in. With KNOCKS: that many times at once, by a clock that stands still, so that all
+ * processes meet in one bucket. With FROM and UNTIL: from one instant to the other, by the database's clock.
+ */
+const { DATABASE_URL, API_KEY, KNOCKS, FROM, UNTIL } = process.env as Record<string, string>;
 const db = createDatabase({ url: DATABASE_URL! });
-const access = createAccess({ db, clock: fakeClock(), secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' });
+const clock = KNOCKS ? fakeClock() : systemClock;
+const access = createAccess({ db, clock, secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' });
 
-const knocks = Array.from({ length: Number(KNOCKS) }, async () => {
+async function knock(): Promise<number> {
   try {
     await access.enter({ headers: { 'x-api-key': API_KEY }, peer: '203.0.113.1' });
     return 1;
@@ -17,7 +23,23 @@ const knocks = Array.from({ length: Number(KNOCKS) }, async () => {
     if (error instanceof AppError && error.code === 'rate_limit_exceeded') return 0;
     throw error;
   }
-});
-const admitted = (await Promise.all(knocks)).reduce<number>((sum, one) => sum + one, 0);
+}
+
+async function knockUntil(end: number): Promise<number> {
+  let admitted = 0;
+  while (Date.now() < end) admitted += await knock();
+  return admitted;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+
+async function knockBetween(from: number, until: number): Promise<number> {
+  // Connects before it counts.
+  await db.selectFrom('installation').selectAll().execute();
+  await delay(from - Date.now());
+  return sum(await Promise.all(Array.from({ length: 4 }, () => knockUntil(until))));
+}
+
+const admitted = KNOCKS ? sum(await Promise.all(Array.from({ length: Number(KNOCKS) }, knock))) : await knockBetween(Number(FROM), Number(UNTIL));
 await db.destroy();
 process.stdout.write(String(admitted));
