@@ -11,7 +11,7 @@ import { SEQUENCE_RUN } from './start.ts';
 
 export interface ReplyDependencies {
   db: Database;
-  engine: Pick<Engine, 'enqueue' | 'cancel'>;
+  engine: Pick<Engine, 'enqueue'>;
   secretBox: Pick<SecretBox, 'fingerprint'>;
 }
 
@@ -27,45 +27,51 @@ export function createReplies({ db, engine, secretBox }: ReplyDependencies) {
     await db.transaction().execute(async (tx) => {
       const target = await findTarget(tx, event, { address, since });
       if (!target) return;
-      await lockRun(tx, event.workspaceId, target.runId);
-      if (await insertEvent(tx, event, target.runId)) await apply(tx, event, target, address);
+      const runIds = await runsConcerned(tx, event, target);
+      await hold(tx, event.workspaceId, runIds);
+      if (await insertEvent(tx, event, target.runId)) await apply(tx, event, target, address, runIds);
     });
   }
 
-  async function apply(tx: Tx, event: ChannelEvent, target: EventTarget, address: Buffer | null): Promise<void> {
+  /** Whoever asks to be left alone means all messages of the workspace; everything else is about one sequence. */
+  async function runsConcerned(tx: Tx, { kind, workspaceId }: ChannelEvent, { runId, talentId }: EventTarget): Promise<string[]> {
+    return kind === 'unsubscribe' ? [...new Set([runId, ...(await openRunsOf(tx, workspaceId, talentId))])].sort() : [runId];
+  }
+
+  /**
+   * Wakes the processes, which find out what the event means for them, and holds the runs: in the order of ids, and each process before its run, as the
+   * runner takes them, so that nobody waits in a circle.
+   */
+  async function hold(tx: Tx, workspaceId: string, runIds: readonly string[]): Promise<void> {
+    for (const id of runIds) await engine.enqueue(tx, { kind: SEQUENCE_RUN, id, workspaceId });
+    for (const id of runIds) await lockRun(tx, workspaceId, id);
+  }
+
+  async function apply(tx: Tx, event: ChannelEvent, target: EventTarget, address: Buffer | null, runIds: readonly string[]): Promise<void> {
     const { workspaceId, at } = event;
     switch (event.kind) {
       case 'reply':
         await markReplied(tx, target.runId, at);
-        if (settingsOf(await readConfig(tx, target.runId)).stopOnReply) await stop(tx, workspaceId, target.runId, 'reply', at);
+        if (settingsOf(await readConfig(tx, target.runId)).stopOnReply) await stop(tx, target.runId, 'reply', at);
         return;
       case 'accepted':
-        await markAccepted(tx, target.runId, at);
-        return engine.enqueue(tx, { kind: SEQUENCE_RUN, id: target.runId, workspaceId });
+        return markAccepted(tx, target.runId, at);
       case 'bounce': {
         await markBounced(tx, target.messageId, at);
         const bounced = target.addressFingerprint ?? address;
         if (bounced !== null) await suppress(tx, workspaceId, bounced, 'bounced');
-        return stop(tx, workspaceId, target.runId, 'bounce', at);
+        return stop(tx, target.runId, 'bounce', at);
       }
       case 'unsubscribe': {
         const left = target.addressFingerprint ?? address;
         if (left !== null) await suppress(tx, workspaceId, left, 'unsubscribed');
-        // Whoever asks to be left alone means all messages of the workspace.
-        for (const runId of await openRunsOf(tx, workspaceId, target.talentId)) await stop(tx, workspaceId, runId, 'unsubscribed', at);
+        for (const runId of runIds) await stop(tx, runId, 'unsubscribed', at);
       }
     }
   }
 
-  /** Ends the run if it is open. Its process ends too, unless a message is on its way: then the process writes down what became of it. */
-  async function stop(tx: Tx, workspaceId: string, runId: string, reason: string, at: Date): Promise<void> {
-    const state = await lockRun(tx, workspaceId, runId);
-    if (state !== 'running' && state !== 'waiting') return;
-    const { isSending } = await endRun(tx, runId, { state: 'stopped', reason, at });
-    const process = { kind: SEQUENCE_RUN, id: runId, workspaceId };
-    if (isSending) await engine.enqueue(tx, process);
-    else await engine.cancel(tx, process);
-  }
+  /** Ends the run if it is open. Its process was woken, and writes down what became of a message that is on its way. */
+  const stop = (tx: Tx, runId: string, reason: string, at: Date): Promise<void> => endRun(tx, runId, { state: 'stopped', reason, at });
 
   return { recordEvent };
 }

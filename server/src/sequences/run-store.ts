@@ -98,23 +98,19 @@ export async function finishStep(
     where r.id = ${runId} and r.ended_at is null`.execute(tx);
 }
 
-/**
- * Ends an open run and cancels the steps that were not begun. Returns whether a message of it is on its way, whose outcome its process has to write
- * down. The caller holds the run.
- */
+/** Ends an open run and cancels the steps that were not begun; nothing of one that has ended. The caller holds the run. */
 export async function endRun(
   tx: Tx,
   runId: string,
   { state, reason, at }: { state: 'completed' | 'stopped' | 'failed'; reason: string | null; at: Date },
-): Promise<{ isSending: boolean }> {
-  await sql`
+): Promise<void> {
+  const { rows } = await sql`
     update sequence_runs set state = ${state}, stop_reason = ${reason}, current_step_id = null, ended_at = ${at} where id = ${runId} and ended_at is null
-  `.execute(tx);
+    returning 1`.execute(tx);
+  if (rows.length === 0) return;
   await sql`
     update sequence_run_steps set state = 'cancelled', reason = ${reason ?? state}, done_at = ${at}, slot_account_id = null, slot_at = null
     where run_id = ${runId} and state in ('pending', 'waiting', 'waiting_approval')`.execute(tx);
-  const { rows } = await sql`select 1 from sequence_run_steps where run_id = ${runId} and state = 'sending'`.execute(tx);
-  return { isSending: rows.length > 0 };
 }
 
 /** Open runs of a person in a workspace. */
