@@ -61,16 +61,16 @@ module.exports = {
     {
       name: 'slices-below-the-edge',
       severity: 'error',
-      comment: 'Slices are called by the edge (main, services, http, cli); none of them knows it.',
+      comment: 'Slices are called by the edge (main, services, http, mcp, cli); none of them knows it.',
       from: { path: `^${SRC}/(?:platform|${anySlice})/`, pathNot: TEST },
-      to: { path: `^${SRC}/(?:[^/]+\\.ts$|http/|cli/)` },
+      to: { path: `^${SRC}/(?:[^/]+\\.ts$|http/|mcp/|cli/)` },
     },
     {
       name: 'every-slice-is-on-the-map',
       severity: 'error',
       comment: 'A new folder gets its arrows here and its line in ARCHITECTURE.md before others can import it.',
       from: {},
-      to: { path: `^${SRC}/[^/]+/`, pathNot: `^${SRC}/(?:platform|http|cli|${anySlice})/` },
+      to: { path: `^${SRC}/[^/]+/`, pathNot: `^${SRC}/(?:platform|http|mcp|cli|${anySlice})/` },
     },
     {
       name: 'platform-below-all',
@@ -101,7 +101,7 @@ module.exports = {
       name: 'fastify-at-the-edge',
       severity: 'error',
       comment: 'Only the HTTP edge knows the framework: slices give routes as data.',
-      from: { path: `^${SRC}/`, pathNot: [`^${SRC}/[^/]+\\.ts$`, `^${SRC}/http/`] },
+      from: { path: `^${SRC}/`, pathNot: [`^${SRC}/[^/]+\\.ts$`, `^${SRC}/(?:http|mcp)/`] },
       to: { path: 'node_modules/(?:fastify|@fastify)/' },
     },
     {
@@ -117,6 +117,13 @@ module.exports = {
       comment: "A slice's tables are its own: others, and the edge too, ask its door.",
       from: { path: `^(?:server|client)/`, pathNot: [TEST, `^${SRC}/(${anySlice})/`] },
       to: { path: [`^${SRC}/${anySlice}/[^/]*store\\.ts$`, CHANNEL_STORES] },
+    },
+    {
+      name: 'mcp-in-mcp',
+      severity: 'error',
+      comment: 'Only the MCP edge knows its protocol: its tools are the operations, which know nothing of it.',
+      from: { path: `^${SRC}/`, pathNot: [TEST, `^${SRC}/mcp/`] },
+      to: { path: 'node_modules/@modelcontextprotocol/' },
     },
     {
       name: 'commander-in-cli',

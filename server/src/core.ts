@@ -4,7 +4,7 @@ import { createCredits } from './credits/credits.ts';
 import { createErasure } from './erasure.ts';
 import type { Installation } from './installation.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { type Config, originOf } from './platform/config.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
@@ -22,7 +22,7 @@ export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>,
       clock,
       secretBox,
       trustedProxies: config.trustedProxies,
-      publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+      publicUrl: originOf(config),
     }),
     credits,
     statuses: createStatuses({ db }),

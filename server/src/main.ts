@@ -56,6 +56,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
     /** What lives outside /api. */
     async function extend(server: FastifyInstance): Promise<void> {
       await serveConsole(server);
+      await services.mcp(server);
       await serveRecipientPages(services.inbound)(server);
     }
 

@@ -241,6 +241,13 @@ function jsonSchema(shape: z.ZodType, io: 'input' | 'output', schemas: Schemas):
   return pointIntoComponents(schema) as JsonSchema;
 }
 
+/** A zod shape as a JSON Schema (2020-12) that stands alone: shapes with a `.meta({ id })` are in its `$defs`. */
+export function jsonSchemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, $defs = {}, ...schema } = z.toJSONSchema(shape, { io, override: tidy }) as JsonSchema & { $defs?: Schemas };
+  const named = Object.entries($defs).map(([name, { id: _id, ...definition }]) => [name, definition]);
+  return named.length > 0 ? { ...schema, $defs: Object.fromEntries(named) } : schema;
+}
+
 function tidy({ zodSchema, jsonSchema: json }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   // An answer may get further fields (decision 8), so only a shape that is strict on purpose may forbid them.
   const def = zodSchema._zod.def as { type: string; catchall?: unknown };

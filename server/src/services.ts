@@ -10,8 +10,10 @@ import { createIndexFeed, createSegmentEngine, createSnapshotFile } from './inde
 import type { Installation } from './installation.ts';
 import { createJudgementCache, createJudging, createModelJudge, type Judge } from './judging/judging.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
+import { serveMcp } from './mcp/mcp.ts';
+import { createProtocol } from './mcp/protocol.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { type Config, originOf } from './platform/config.ts';
 import type { Engine } from './platform/engine.ts';
 import { createLeaseEngine } from './platform/engine-lease.ts';
 import { codeFingerprint, databaseIdentity } from './platform/fingerprint.ts';
@@ -160,9 +162,12 @@ export async function createServices(installation: Installation, config: Config,
     ...talentRoutes({ requireCapability: access.requireCapability, erase: erasure.erase }),
     ...accessRoutes(access),
   ];
+  const call = createCaller(idempotency);
+  const serverFor = createProtocol({ db, routes, call, credits, log });
   return {
     access,
-    call: createCaller(idempotency),
+    call,
+    mcp: serveMcp({ enterProtocol: access.enterProtocol, serverFor, log, host: config.host, publicUrl: originOf(config) }),
     erasure,
     idempotency,
     credits,

@@ -87,7 +87,10 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
     log: silentLog,
     metrics: services.metrics,
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
-    extend: serveRecipientPages(services.inbound),
+    extend: async (server) => {
+      await services.mcp(server);
+      await serveRecipientPages(services.inbound)(server);
+    },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   await feed.start();

@@ -110,6 +110,7 @@ export const startQualified = operation({
   method: 'POST',
   path: '/v1/search/talents/qualified',
   scope: 'spend',
+  effects: { openWorld: true },
   tag: 'Qualified search',
   summary: 'Start a qualified search from filters',
   description:
@@ -128,6 +129,7 @@ export const startQualifiedByPrompt = operation({
   method: 'POST',
   path: '/v1/search/talents/qualified/by-prompt',
   scope: 'spend',
+  effects: { openWorld: true },
   tag: 'Qualified search',
   summary: 'Start a qualified search from a prompt',
   description: 'As from filters; the prompt gives the filters, and criteria that are merged with those sent.',
@@ -170,6 +172,7 @@ export const continueQualified = operation({
   method: 'POST',
   path: '/v1/search/talents/qualified/{castingId}/continue',
   scope: 'spend',
+  effects: { openWorld: true },
   tag: 'Qualified search',
   summary: 'Open the next call, or retry the failed wave',
   description:
@@ -213,6 +216,7 @@ export const redeliver = operation({
   method: 'POST',
   path: '/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver',
   scope: 'spend',
+  effects: { openWorld: true },
   tag: 'Qualified search',
   summary: 'Send a webhook event once more',
   description:

@@ -12,6 +12,8 @@ import {
   readBalances,
   readHeld,
   readLedger,
+  readLedgerEnd,
+  readSpentSince,
 } from './store.ts';
 
 export type { Account, Balances, LedgerEntry };
@@ -34,6 +36,10 @@ export function createCredits() {
     available: (tx: Tx, workspaceId: string, account: Account) => readAvailable(tx, workspaceId, account),
     balances: (tx: Tx, workspaceId: string) => readBalances(tx, workspaceId),
     ledger: (tx: Tx, workspaceId: string, limit: number) => readLedger(tx, workspaceId, limit),
+    /** Where the ledger ends now: what `spentSince` counts from. */
+    ledgerEnd: (tx: Tx) => readLedgerEnd(tx),
+    /** What has been spent for these holders (a search, a casting, a candidate) since the ledger ended there; exact beside whatever else the workspace does. */
+    spentSince: (tx: Tx, workspaceId: string, end: number, holders: readonly string[]) => readSpentSince(tx, workspaceId, end, holders),
     /** Credits reserved for the holder now. */
     held: (tx: Tx, workspaceId: string, account: Account, holder: string) => readHeld(tx, workspaceId, account, holder),
 

@@ -79,3 +79,17 @@ export async function readLedger(tx: Tx, workspaceId: string, limit: number): Pr
     from credit_entries where workspace_id = ${workspaceId} order by id desc limit ${limit}`.execute(tx);
   return rows;
 }
+
+/** Where the ledger of the whole installation ends now. */
+export async function readLedgerEnd(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ end: number }>`select coalesce(max(id), 0)::bigint as "end" from credit_entries`.execute(tx);
+  return rows[0]!.end;
+}
+
+/** Credits spent for these holders by entries after that end, both accounts together. */
+export async function readSpentSince(tx: Tx, workspaceId: string, end: number, holders: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ spent: number }>`
+    select coalesce(sum(spent), 0)::bigint as spent from credit_entries
+    where id > ${end} and workspace_id = ${workspaceId} and holder = any(${[...holders]}::text[])`.execute(tx);
+  return rows[0]!.spent;
+}

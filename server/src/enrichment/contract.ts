@@ -49,6 +49,7 @@ export const enrichContact = operation({
   method: 'POST',
   path: '/v1/contact/enrich',
   scope: 'spend',
+  effects: { openWorld: true },
   tag: 'Enrichment',
   summary: 'Look for the contacts of a person by profile URL',
   description:
@@ -68,6 +69,7 @@ export const enrichCandidate = operation({
   method: 'POST',
   path: '/v1/candidates/{candidateId}/enrich-contacts',
   scope: 'spend',
+  effects: { openWorld: true },
   tag: 'Enrichment',
   summary: 'Look for the contacts of a candidate',
   description: 'As by profile URL, for the talent behind a candidate.',
@@ -166,6 +168,7 @@ export const setProvider = operation({
   method: 'POST',
   path: '/v1/enrichment-providers',
   scope: 'spend',
+  effects: { destructive: true, idempotent: true },
   tag: 'Enrichment',
   summary: 'Add a provider of contacts',
   description: 'A workspace has one provider of each type: the same type again replaces its key and settings.',

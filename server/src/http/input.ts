@@ -27,8 +27,10 @@ export function parseQuery(text: string): Record<string, string | string[]> | nu
 
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
+type Shapes = Pick<Operation, 'params' | 'query' | 'body' | 'bodyOptional'>;
+
 /** Checks params, query and body against the operation's shapes. Throws one validation_error that names every issue. */
-export function readInput(operation: Operation, sent: { params: unknown; query: unknown; body: unknown }) {
+export function readInput(operation: Shapes, sent: { params: unknown; query: unknown; body: unknown }) {
   if (sent.query === null) throw invalid(['query'], 'The query string is not valid percent-encoded UTF-8.');
   const issues: Issue[] = [...textIssues(sent.params), ...textIssues(sent.query)];
   if (issues.length > 0) throw new AppError('validation_error', { issues });

@@ -380,3 +380,10 @@ function withoutSecrets(connection: string): string {
   }
   return url.href;
 }
+
+/** Where clients find the service: PUBLIC_URL, or where it listens. Without a slash at the end. */
+export function originOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  if (publicUrl) return publicUrl;
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -21,6 +21,8 @@ export interface Operation {
   path: `/v${string}`;
   /** What the key must be allowed; without it the answer is 403 forbidden, before anything of the input is looked at. */
   scope: Scope;
+  /** What it does to the world, where that is not what its method usually does (see effectsOf). */
+  effects?: Partial<Effects>;
   tag: string;
   summary: string;
   description: string;
@@ -40,6 +42,27 @@ export interface Operation {
   /** What it can answer beside the codes that every operation shares (see SHARED_ERRORS). */
   errors: ErrorCode[];
 }
+
+/** What an agent should know before it calls an operation: the hints of MCP's tools. They promise nothing and protect nothing. */
+export interface Effects {
+  /** Changes nothing and costs nothing. */
+  readOnly: boolean;
+  /** Overwrites, ends or removes something, rather than only adding. */
+  destructive: boolean;
+  /** The same again has no further effect. */
+  idempotent: boolean;
+  /** Reaches people or systems outside. */
+  openWorld: boolean;
+}
+
+const METHOD_EFFECTS: Record<Operation['method'], Effects> = {
+  GET: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  POST: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  PATCH: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  DELETE: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+};
+
+export const effectsOf = ({ method, effects }: Operation): Effects => ({ ...METHOD_EFFECTS[method], ...effects });
 
 /** Any authenticated operation can answer these. */
 export const SHARED_ERRORS = [

@@ -106,6 +106,7 @@ export const interpretPrompt = operation({
   method: 'POST',
   path: '/v1/search/interpret',
   scope: 'read',
+  effects: { readOnly: true, idempotent: true },
   tag: 'Search',
   summary: 'See how a description is read',
   description:

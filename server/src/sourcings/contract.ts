@@ -155,6 +155,7 @@ export const addCandidate = operation({
   method: 'POST',
   path: '/v1/sourcings/{sourcingId}/candidates',
   scope: 'spend',
+  effects: { idempotent: true },
   tag: 'Candidates',
   summary: 'Add a talent to a sourcing',
   description: 'A talent is in a sourcing once: adding it again sets it back to TO_BE_CONTACTED, keeps its rating and costs nothing.',

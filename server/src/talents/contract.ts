@@ -28,6 +28,7 @@ export const eraseTalent = operation({
   method: 'POST',
   path: '/v1/talents/{talentId}/erase',
   scope: 'spend',
+  effects: { destructive: true, idempotent: true },
   tag: 'Talents',
   summary: 'Forget a person for good',
   description:

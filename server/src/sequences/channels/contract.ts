@@ -50,6 +50,7 @@ export const connectAccount = operation({
   method: 'POST',
   path: '/v1/channel-accounts',
   scope: 'send',
+  effects: { openWorld: true },
   tag: TAG,
   summary: 'Connect an account',
   description:
@@ -72,6 +73,7 @@ export const reconnectAccount = operation({
   method: 'PATCH',
   path: '/v1/channel-accounts/{accountId}',
   scope: 'send',
+  effects: { openWorld: true },
   tag: TAG,
   summary: 'Connect an account again',
   description: 'With new credentials, or with those it has. It keeps its id, so running sequences go on with it.',
@@ -101,6 +103,7 @@ export const testAccount = operation({
   method: 'POST',
   path: '/v1/channel-accounts/{accountId}/test',
   scope: 'send',
+  effects: { idempotent: true, openWorld: true },
   tag: TAG,
   summary: 'Look whether an account works now',
   description: 'Signs in for sending and for reading, and keeps what was found.',

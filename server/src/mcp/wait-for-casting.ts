@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { getQualified } from '../castings/contract.ts';
+import { monotonicMs } from '../platform/clock.ts';
+import { type ToolShape, toolName } from './tools.ts';
+
+/** Below the minute after which clients commonly give a request up. */
+const MAX_WAIT_SECONDS = 55;
+const POLL_MS = 1_000;
+
+const PROGRESS = getQualified.data.pick({
+  castingId: true,
+  status: true,
+  nextAction: true,
+  counts: true,
+  creditsCharged: true,
+  creditsRemaining: true,
+});
+
+/** The one tool that is no operation: an agent has no webhook, and polling would use up the windows of its key. */
+export const WAIT_FOR_CASTING = {
+  name: 'wait_for_casting',
+  title: 'Wait for a qualified search',
+  description:
+    'Waits until the running call of a qualified search ends, or the time is over, and says how far it is. It takes one request from the rate ' +
+    `limits however long it waits. Call it again while ended is false; then read the verdicts with ${toolName(getQualified.id)}.`,
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  input: z.object({ castingId: z.string(), timeoutSeconds: z.int().min(1).max(MAX_WAIT_SECONDS).default(30) }),
+  output: PROGRESS.extend({ ended: z.boolean().describe('Whether the call is over; false when the time was over first') }),
+} satisfies ToolShape;
+
+export type WaitInput = z.output<typeof WAIT_FOR_CASTING.input>;
+export type Waited = z.output<typeof WAIT_FOR_CASTING.output>;
+
+export interface WaitOptions {
+  /** Ends the wait early, with what is known then. */
+  signal: AbortSignal;
+  /** Told whenever a talent was judged since it was told last. */
+  onProgress(waited: Waited): Promise<void>;
+}
+
+/** Looks once a second, and holds nothing between the looks. `read` is the operation that reads the search; what it throws ends the wait. */
+export async function waitForCasting(read: () => Promise<object>, timeoutSeconds: number, { signal, onProgress }: WaitOptions): Promise<Waited> {
+  const endMs = monotonicMs() + timeoutSeconds * 1_000;
+  let told = -1;
+  for (;;) {
+    const casting = PROGRESS.parse(await read());
+    const waited = { ...casting, ended: casting.status !== 'running' };
+    const judged = judgedOf(waited);
+    if (judged > told) await onProgress(waited);
+    told = judged;
+    const leftMs = endMs - monotonicMs();
+    if (waited.ended || leftMs <= 0 || signal.aborted) return waited;
+    await sleep(Math.min(POLL_MS, leftMs), undefined, { signal }).catch(() => {});
+  }
+}
+
+export const judgedOf = ({ counts: { green, amber, red } }: Waited): number => green + amber + red;
