@@ -52,5 +52,10 @@ export const OPERATIONS = {
   disconnectChannelAccount: {"method":"DELETE","path":"/api/v1/channel-accounts/{accountId}","query":[],"hasBody":false},
   testChannelAccount: {"method":"POST","path":"/api/v1/channel-accounts/{accountId}/test","query":[],"hasBody":false},
   eraseTalent: {"method":"POST","path":"/api/v1/talents/{talentId}/erase","query":[],"hasBody":false},
+  listApiKeys: {"method":"GET","path":"/api/v1/api-keys","query":[],"hasBody":false},
+  createApiKey: {"method":"POST","path":"/api/v1/api-keys","query":[],"hasBody":true},
+  changeApiKey: {"method":"PATCH","path":"/api/v1/api-keys/{keyId}","query":[],"hasBody":true},
+  revokeApiKey: {"method":"DELETE","path":"/api/v1/api-keys/{keyId}","query":[],"hasBody":false},
+  rotateApiKey: {"method":"POST","path":"/api/v1/api-keys/{keyId}/rotate","query":[],"hasBody":true},
   listAuditEntries: {"method":"GET","path":"/api/v1/audit","query":["cursor","pageSize"],"hasBody":false},
 } as const;

@@ -7,7 +7,8 @@ import type { CastingPage } from '../src/castings/contract.ts';
 import { buildHttp, closeHttp } from '../src/http.ts';
 import type { Installation } from '../src/installation.ts';
 import { type Config, loadConfig } from '../src/platform/config.ts';
-import { silentLog } from '../src/platform/log.ts';
+import { type Log, silentLog } from '../src/platform/log.ts';
+import type { Scope } from '../src/platform/operation.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
 import { serveRecipientPages } from '../src/recipient-pages.ts';
 import type { SearchPage } from '../src/search/search.ts';
@@ -50,6 +51,7 @@ export interface TestApi {
     capabilities?: readonly string[];
     language?: 'en' | 'fr' | null;
     limits?: WindowLimits;
+    scopes?: readonly Scope[];
   }): Promise<Client>;
   /** A client of a workspace that stands already. */
   clientOf(workspaceId: string, apiKey: string): Client;
@@ -63,12 +65,19 @@ export interface TestApiOptions extends ServiceOverrides {
   /** Several services on one database: processes of one installation. */
   database?: TestDatabase;
   roles?: readonly ('api' | 'worker')[];
+  log?: Log;
 }
 
 export const WIDE_LIMITS: WindowLimits = [100_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000];
 
 /** The whole service over HTTP, in this process, on a database of its own. */
-export async function testApi({ env = {}, database: given, roles = ['api', 'worker'], ...overrides }: TestApiOptions = {}): Promise<TestApi> {
+export async function testApi({
+  env = {},
+  database: given,
+  roles = ['api', 'worker'],
+  log = silentLog,
+  ...overrides
+}: TestApiOptions = {}): Promise<TestApi> {
   const database = given ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-api-'));
   const config: Config = loadConfig({ DATA_DIR: dataDir, ...env });
@@ -78,13 +87,13 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
     secretBox: createSecretBox('the secret key of the tests'),
     close: async () => {},
   };
-  const services = await createServices(installation, config, silentLog, overrides);
+  const services = await createServices(installation, config, log, overrides);
   const { access, credits, engine, feed, talents } = services;
   const app = await buildHttp({
     routes: services.routes,
     enter: access.enter,
     call: services.call,
-    log: silentLog,
+    log,
     metrics: services.metrics,
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
     extend: async (server) => {
@@ -102,12 +111,13 @@ export async function testApi({ env = {}, database: given, roles = ['api', 'work
     capabilities = CAPABILITIES,
     language = null,
     limits = WIDE_LIMITS,
+    scopes,
   }: Parameters<TestApi['newClient']>[0] = {}): Promise<Client> {
     const { workspaceId } = await access.createWorkspace({ name: 'Test', capabilities }, { name: 'Tester', language });
     for (const [account, amount] of [['api', apiCredits] as const, ['workspace', workspaceCredits] as const]) {
       if (amount > 0) await credits.grant(database.db, workspaceId, { account, amount, key: 'test', reason: 'Test credits' });
     }
-    const { apiKey } = await access.createKey(workspaceId, { limits });
+    const { apiKey } = await access.createKey(workspaceId, { limits, scopes });
     return clientOf(workspaceId, apiKey);
   }
 

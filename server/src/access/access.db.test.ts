@@ -74,8 +74,8 @@ it('workspaces and keys leave a trace of who did what, without names or secrets'
   const entries = await readAudit(database.db, workspaceId, { before: null, limit: 10 });
   expect(entries.map(({ actor, action, subject, details }) => ({ actor, action, subject, details }))).toEqual([
     { actor: 'operator', action: 'key.revoked', subject: keyId, details: {} },
-    { actor: 'operator', action: 'key.limits_changed', subject: keyId, details: { limits: WIDE.join(',') } },
-    { actor: 'operator', action: 'key.created', subject: keyId, details: { owner: userId, limits: '1,2,3,4,5' } },
+    { actor: 'operator', action: 'key.changed', subject: keyId, details: { scopes: ['read', 'spend', 'send'], limits: WIDE.join(',') } },
+    { actor: 'operator', action: 'key.created', subject: keyId, details: { owner: userId, limits: '1,2,3,4,5', scopes: ['read', 'spend', 'send'] } },
     { actor: 'operator', action: 'workspace.created', subject: workspaceId, details: { capabilities: [] } },
   ]);
   expect(JSON.stringify(entries)).not.toContain(apiKey.slice(0, 8));

@@ -1,37 +1,31 @@
-import { readAudit, recordAudit } from '../platform/audit.ts';
+import { actorOf, readAudit, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createCursors } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Principal } from '../platform/operation.ts';
+import type { Keep, Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import type { AuditPage } from './contract.ts';
+import type { ApiKey, ApiKeySecret, AuditPage } from './contract.ts';
 import { createGate } from './gate.ts';
-import { type Capability, DEFAULT_LIMITS, upgradeDetails, type WindowLimits } from './rules.ts';
-import { displayPrefix, hashSecret, newSecret } from './secret.ts';
+import { type KeySummary, workspaceOfKey } from './key-store.ts';
+import { createKeys, type KeyManager, type KeyWishes, toApiKey } from './keys.ts';
+import { type Capability, upgradeDetails, type WindowLimits } from './rules.ts';
 import {
   anyWorkspace,
-  findUser,
-  insertKey,
   insertUser,
   insertWorkspace,
-  type KeySummary,
-  type NewKey,
   type NewUser,
   type NewWorkspace,
   pruneAttempts,
-  readKeys,
   readUsers,
   readWorkspaces,
-  revokeKey,
-  updateLimits,
   workspaceExists,
 } from './store.ts';
 
 export type { Gate, Passage, ProtocolGate, ProtocolPassage } from './gate.ts';
+export type { KeySummary } from './key-store.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
-export type { KeySummary } from './store.ts';
 
 export interface AccessDependencies {
   db: Database;
@@ -44,6 +38,11 @@ export interface AccessDependencies {
 
 /** Who works with keys and workspaces here: the command line. */
 const OPERATOR = 'operator';
+const asOperator = { actor: OPERATOR, ceiling: null };
+
+function managerOf({ workspaceId, userId, keyId, scopes }: Principal): KeyManager {
+  return { workspaceId, actor: actorOf({ userId, keyId }), ceiling: { keyId, scopes } };
+}
 
 /** Workspaces, their users and API keys, the gate that every request passes, and the log of who did what. */
 export function createAccess({ db, clock, secretBox, trustedProxies = [], publicUrl }: AccessDependencies) {
@@ -51,6 +50,15 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
 
   async function requireWorkspace(workspaceId: string): Promise<void> {
     if (!(await workspaceExists(db, workspaceId))) throw new AppError('not_found', { message: `There is no workspace ${workspaceId}.` });
+  }
+
+  const keys = createKeys({ db, clock });
+
+  /** Throws not_found. */
+  async function operatorOf(keyId: string): Promise<KeyManager> {
+    const workspaceId = await workspaceOfKey(db, keyId);
+    if (workspaceId === null) throw new AppError('not_found', { message: `There is no key ${keyId}.` });
+    return { workspaceId, ...asOperator };
   }
 
   return {
@@ -85,45 +93,27 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
     },
 
     /** The secret is returned here and never again: only its hash is stored. */
-    async createKey(
-      workspaceId: string,
-      { name = 'API key', userId = null, limits = DEFAULT_LIMITS }: Partial<NewKey>,
-    ): Promise<{ keyId: string; apiKey: string }> {
+    async createKey(workspaceId: string, wishes: KeyWishes): Promise<{ keyId: string; apiKey: string }> {
       await requireWorkspace(workspaceId);
-      const owner = await findUser(db, workspaceId, userId);
-      if (userId !== null && owner === null) throw new AppError('not_found', { message: `There is no user ${userId} in that workspace.` });
-      const apiKey = newSecret();
-      const keyId = newId('apiKey');
-      const key = { id: keyId, name, userId: owner, limits, hash: hashSecret(apiKey), displayPrefix: displayPrefix(apiKey) };
-      await db.transaction().execute(async (tx) => {
-        await insertKey(tx, workspaceId, key);
-        const details = { owner, limits: limits.join(',') };
-        await recordAudit(tx, { chain: workspaceId, actor: OPERATOR, action: 'key.created', subject: keyId, details });
-      });
+      const { keyId, apiKey } = await keys.create({ workspaceId, ...asOperator }, wishes);
       return { keyId, apiKey };
     },
-
     async listKeys(workspaceId: string): Promise<KeySummary[]> {
       await requireWorkspace(workspaceId);
-      return readKeys(db, workspaceId);
+      return keys.list(workspaceId);
     },
+    rotateKey: async (keyId: string, overlapSeconds: number) => keys.rotate(await operatorOf(keyId), keyId, overlapSeconds),
+    revokeKey: async (keyId: string) => keys.revoke(await operatorOf(keyId), keyId),
+    setLimits: async (keyId: string, limits: WindowLimits) => void (await keys.change(await operatorOf(keyId), keyId, { limits })),
 
-    /** Effective at once on every process: the gate reads the key on each request. */
-    async revokeKey(keyId: string): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        const workspaceId = await revokeKey(tx, keyId);
-        if (workspaceId === null) throw new AppError('not_found', { message: `There is no active key ${keyId}.` });
-        await recordAudit(tx, { chain: workspaceId, actor: OPERATOR, action: 'key.revoked', subject: keyId });
-      });
-    },
-
-    async setLimits(keyId: string, limits: WindowLimits): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        const workspaceId = await updateLimits(tx, keyId, limits);
-        if (workspaceId === null) throw new AppError('not_found', { message: `There is no key ${keyId}.` });
-        const details = { limits: limits.join(',') };
-        await recordAudit(tx, { chain: workspaceId, actor: OPERATOR, action: 'key.limits_changed', subject: keyId, details });
-      });
+    /** The same for somebody with a key: nothing gets more than that key has. */
+    apiKeys: {
+      list: async ({ workspaceId }: Principal): Promise<ApiKey[]> => (await keys.list(workspaceId)).map(toApiKey),
+      create: (principal: Principal, wishes: KeyWishes, keep: Keep<ApiKeySecret>) => keys.create(managerOf(principal), wishes, keep),
+      change: (principal: Principal, keyId: string, wishes: Omit<KeyWishes, 'userId'>) => keys.change(managerOf(principal), keyId, wishes),
+      rotate: (principal: Principal, keyId: string, overlapSeconds: number, keep: Keep<ApiKeySecret>) =>
+        keys.rotate(managerOf(principal), keyId, overlapSeconds, keep),
+      revoke: (principal: Principal, keyId: string) => keys.revoke(managerOf(principal), keyId),
     },
 
     /** Who did what in the workspace, newest first. Throws validation_error for a cursor that is not of this log. */

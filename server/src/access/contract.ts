@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { operation, queryInteger } from '../platform/operation.ts';
+import { operation, queryInteger, SCOPES, trimmedText } from '../platform/operation.ts';
+import { OVERLAP_SECONDS } from './rules.ts';
 
 const auditEntry = z
   .object({
@@ -36,4 +37,116 @@ export const listAudit = operation({
   errors: [],
 });
 
-export const accessOperations = [listAudit];
+const keyScopes = z
+  .array(z.enum(SCOPES))
+  .min(1)
+  .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope)))
+  .meta({ type: 'array', items: { type: 'string', enum: [...SCOPES] }, minItems: 1 })
+  .describe('`read` sees, `spend` changes or costs credits, `send` reaches people, `admin` manages keys; none implies another');
+/** The largest value of a PostgreSQL integer. */
+const limit = z.int().min(0).max(2_147_483_647);
+const keyLimits = z
+  .object({ second: limit, minute: limit, hour: limit, day: limit, month: limit })
+  .meta({ id: 'KeyLimits' })
+  .describe('Most requests a second, minute, hour, day and 30 days; 0 rejects every request');
+
+const apiKeyFields = z.object({
+  keyId: z.string(),
+  name: z.string(),
+  displayPrefix: z.string().describe('The first characters of the key, to tell keys apart'),
+  userId: z.string().nullable().describe('The user who owns it'),
+  scopes: z.array(z.enum(SCOPES)),
+  limits: keyLimits,
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable().describe('The last request, of the key or of an access token of it'),
+  rotatedAt: z.string().nullable(),
+  previousUntil: z.string().nullable().describe('Until when the secret before the last rotation still works'),
+  revokedAt: z.string().nullable(),
+});
+const apiKey = apiKeyFields.meta({ id: 'ApiKey' });
+export type ApiKey = z.output<typeof apiKey>;
+const apiKeySecret = apiKeyFields.extend({ apiKey: z.string().describe('The secret: shown here and never again') }).meta({ id: 'ApiKeySecret' });
+export type ApiKeySecret = z.output<typeof apiKeySecret>;
+
+const keyName = trimmedText({ min: 1, max: 200 });
+const keyParams = z.object({ keyId: z.string() });
+const OWN_RIGHTS =
+  'Nothing gets more than the key has that asks: other scopes or higher limits answer 403 `wider_than_own_key`; `admin` is never given.';
+
+export const listApiKeys = operation({
+  id: 'listApiKeys',
+  method: 'GET',
+  path: '/v1/api-keys',
+  scope: 'admin',
+  tag: 'API keys',
+  summary: "List the workspace's API keys",
+  description: 'Oldest first, revoked ones too; never their secrets.',
+  data: z.object({ apiKeys: z.array(apiKey) }).meta({ id: 'ApiKeys' }),
+  answers: { 200: 'The keys' },
+  errors: [],
+});
+
+export const createApiKey = operation({
+  id: 'createApiKey',
+  method: 'POST',
+  path: '/v1/api-keys',
+  scope: 'admin',
+  tag: 'API keys',
+  summary: 'Make an API key',
+  description: `The secret is in this answer and nowhere else. ${OWN_RIGHTS}`,
+  body: z.object({ name: keyName, scopes: keyScopes.optional(), limits: keyLimits.optional() }),
+  data: apiKeySecret,
+  answers: { 200: 'The key, with its secret' },
+  errors: [],
+});
+
+export const changeApiKey = operation({
+  id: 'changeApiKey',
+  method: 'PATCH',
+  path: '/v1/api-keys/{keyId}',
+  scope: 'admin',
+  tag: 'API keys',
+  summary: 'Change an API key',
+  description: `Effective at the next request. ${OWN_RIGHTS}`,
+  params: keyParams,
+  body: z
+    .object({ name: keyName.optional(), scopes: keyScopes.optional(), limits: keyLimits.optional() })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), 'at least one of name, scopes, limits is required'),
+  data: apiKey,
+  answers: { 200: 'The key as it is now' },
+  errors: ['not_found'],
+});
+
+export const rotateApiKey = operation({
+  id: 'rotateApiKey',
+  method: 'POST',
+  path: '/v1/api-keys/{keyId}/rotate',
+  scope: 'admin',
+  tag: 'API keys',
+  summary: 'Give an API key a new secret',
+  description:
+    'The current secret goes on working for overlapSeconds; one from an earlier rotation ends at once. Access tokens of the key stay: revoke a key whose ' +
+    'secret has leaked. A key that may do more than the one that asks answers 403 `wider_than_own_key`.',
+  params: keyParams,
+  body: z.object({ overlapSeconds: z.int().min(0).max(OVERLAP_SECONDS.max).default(OVERLAP_SECONDS.default) }),
+  bodyOptional: true,
+  data: apiKeySecret,
+  answers: { 200: 'The key, with its new secret' },
+  errors: ['not_found'],
+});
+
+export const revokeApiKey = operation({
+  id: 'revokeApiKey',
+  method: 'DELETE',
+  path: '/v1/api-keys/{keyId}',
+  scope: 'admin',
+  tag: 'API keys',
+  summary: 'End an API key',
+  description: 'At once on every process, with both its secrets and every access token of it. It stays in the list.',
+  params: keyParams,
+  data: z.object({ keyId: z.string(), revoked: z.literal(true) }).meta({ id: 'RevokedApiKey' }),
+  answers: { 200: 'It has ended' },
+  errors: ['not_found'],
+});
+
+export const accessOperations = [listApiKeys, createApiKey, changeApiKey, rotateApiKey, revokeApiKey, listAudit];

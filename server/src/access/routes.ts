@@ -1,7 +1,26 @@
 import { type Route, route } from '../platform/operation.ts';
 import type { Access } from './access.ts';
-import { listAudit } from './contract.ts';
+import * as contract from './contract.ts';
+import { limitsInOrder } from './rules.ts';
 
-export function accessRoutes(access: Pick<Access, 'readAudit'>): Route[] {
-  return [route(listAudit, async ({ principal, query }) => ({ data: await access.readAudit(principal, query) }))];
+export function accessRoutes({ apiKeys, readAudit }: Pick<Access, 'apiKeys' | 'readAudit'>): Route[] {
+  return [
+    route(contract.listApiKeys, async ({ principal }) => ({ data: { apiKeys: await apiKeys.list(principal) } })),
+    route(contract.createApiKey, async ({ principal, body, once }) => ({
+      data: await apiKeys.create(principal, { ...body, ...limitsOf(body) }, (tx, data) => once.keep(tx, { data })),
+    })),
+    route(contract.changeApiKey, async ({ principal, params, body }) => ({
+      data: await apiKeys.change(principal, params.keyId, { ...body, ...limitsOf(body) }),
+    })),
+    route(contract.rotateApiKey, async ({ principal, params, body, once }) => ({
+      data: await apiKeys.rotate(principal, params.keyId, body.overlapSeconds, (tx, data) => once.keep(tx, { data })),
+    })),
+    route(contract.revokeApiKey, async ({ principal, params: { keyId } }) => {
+      await apiKeys.revoke(principal, keyId);
+      return { data: { keyId, revoked: true } };
+    }),
+    route(contract.listAudit, async ({ principal, query }) => ({ data: await readAudit(principal, query) })),
+  ];
 }
+
+const limitsOf = ({ limits }: { limits?: Parameters<typeof limitsInOrder>[0] }) => ({ limits: limits && limitsInOrder(limits) });

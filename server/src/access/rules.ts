@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../platform/errors.ts';
+import type { Scope } from '../platform/operation.ts';
 
 /** The windows in the order they are checked (interface, "Limits"); a month is a block of 30 days counted from the Unix epoch. */
 export const WINDOWS = [
@@ -17,6 +18,42 @@ export const PROTOCOL_CAP = { perSecond: 20, perMinute: 600 } as const;
 
 /** What a new key gets (interface, "Per-key request windows"). */
 export const DEFAULT_LIMITS: WindowLimits = [1, 30, 200, 1_000, 15_000];
+
+/** What a new key may be used for: everything but managing keys. */
+export const DEFAULT_SCOPES: readonly Scope[] = ['read', 'spend', 'send'];
+
+/** A day is enough to put a new secret everywhere; longer than 30 days would be two keys for ever. */
+export const OVERLAP_SECONDS = { default: 86_400, max: 2_592_000 } as const;
+
+type LimitName = (typeof WINDOWS)[number]['name'];
+
+export function limitsByName(limits: WindowLimits): Record<LimitName, number> {
+  return Object.fromEntries(WINDOWS.map(({ name }, i) => [name, limits[i]])) as Record<LimitName, number>;
+}
+
+export function limitsInOrder(byName: Readonly<Record<LimitName, number>>): WindowLimits {
+  return WINDOWS.map(({ name }) => byName[name]) as unknown as WindowLimits;
+}
+
+/** The smaller of two, window by window. */
+export function lowerOf(limits: WindowLimits, others: WindowLimits): WindowLimits {
+  return limits.map((limit, i) => Math.min(limit, others[i]!)) as unknown as WindowLimits;
+}
+
+interface Rights {
+  scopes: readonly Scope[];
+  limits: WindowLimits;
+}
+
+/**
+ * In which field a key would get more than the key has that asks for it, or null. What the key had `before` it keeps; null: it is new to whoever asks.
+ * `admin` is never given, only kept: one leaked key must not be able to leave another behind that outlives it.
+ */
+export function wider(wished: Rights, own: Rights, before: Rights | null): 'scopes' | 'limits' | null {
+  const isHeld = (scope: Scope) => before?.scopes.includes(scope) || (scope !== 'admin' && own.scopes.includes(scope));
+  if (!wished.scopes.every(isHeld)) return 'scopes';
+  return wished.limits.every((limit, i) => limit <= Math.max(own.limits[i]!, before?.limits[i] ?? 0)) ? null : 'limits';
+}
 
 /** Capabilities that a plan can include. */
 export const PLAN_CAPABILITIES = ['create_sourcings', 'use_outreach_integrations'] as const;

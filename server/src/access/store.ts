@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { Language, Scope } from '../platform/operation.ts';
-import type { WindowLimits } from './rules.ts';
 
 export interface NewWorkspace {
   name: string;
@@ -17,24 +16,6 @@ export interface NewUser {
   name: string;
   /** Null: the user has none, and English is used where one is needed. */
   language: Language | null;
-}
-
-export interface NewKey {
-  name: string;
-  userId: string | null;
-  limits: WindowLimits;
-}
-
-export interface KeySummary {
-  keyId: string;
-  name: string;
-  /** The first characters of the key, to tell keys apart. */
-  displayPrefix: string;
-  userId: string | null;
-  limits: number[];
-  createdAt: Date;
-  lastUsedAt: Date | null;
-  revokedAt: Date | null;
 }
 
 /** Who somebody is, when `outcome` is `passed`; see `admit` in the migrations. */
@@ -108,15 +89,6 @@ export async function insertUser(tx: Tx, workspaceId: string, row: NewUser & { i
   await sql`insert into users (id, workspace_id, name, language) values (${row.id}, ${workspaceId}, ${row.name}, ${row.language})`.execute(tx);
 }
 
-export async function insertKey(tx: Tx, workspaceId: string, row: NewKey & { id: string; hash: Buffer; displayPrefix: string }): Promise<void> {
-  await sql`
-    with key as (
-      insert into api_keys (id, workspace_id, user_id, name, secret_hash, display_prefix, limits)
-      values (${row.id}, ${workspaceId}, ${row.userId}, ${row.name}, ${row.hash}, ${row.displayPrefix}, ${[...row.limits]}::integer[])
-      returning id)
-    insert into key_windows (key_id) select id from key`.execute(tx);
-}
-
 export async function workspaceExists(tx: Tx, workspaceId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from workspaces where id = ${workspaceId}`.execute(tx);
   return rows.length > 0;
@@ -151,27 +123,4 @@ export async function readUsers(tx: Tx, workspaceId: string, userIds: readonly s
   const { rows } = await sql<UserName>`
     select id as "userId", name from users where workspace_id = ${workspaceId} and id = any(${[...userIds]}::text[])`.execute(tx);
   return rows;
-}
-
-export async function readKeys(tx: Tx, workspaceId: string): Promise<KeySummary[]> {
-  const { rows } = await sql<KeySummary>`
-    select k.id as "keyId", k.name, k.display_prefix as "displayPrefix", k.user_id as "userId", k.limits, k.created_at as "createdAt",
-           w.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt"
-    from api_keys k join key_windows w on w.key_id = k.id
-    where k.workspace_id = ${workspaceId} order by k.created_at, k.id`.execute(tx);
-  return rows;
-}
-
-/** The workspace of the key; null when there is no such active key. */
-export async function revokeKey(tx: Tx, keyId: string): Promise<string | null> {
-  const { rows } = await sql<{ workspace_id: string }>`
-    update api_keys set revoked_at = now() where id = ${keyId} and revoked_at is null returning workspace_id`.execute(tx);
-  return rows[0]?.workspace_id ?? null;
-}
-
-/** The workspace of the key; null when there is no such key. */
-export async function updateLimits(tx: Tx, keyId: string, limits: readonly number[]): Promise<string | null> {
-  const { rows } = await sql<{ workspace_id: string }>`
-    update api_keys set limits = ${[...limits]}::integer[] where id = ${keyId} returning workspace_id`.execute(tx);
-  return rows[0]?.workspace_id ?? null;
 }

@@ -77,10 +77,29 @@ test('statuses of a workspace are made, listed, renamed, moved and deleted', asy
   expect(again).toMatchObject({ exitCode: 1, stderr: 'greenroom: CALLED exists already; change its label instead\n' });
 });
 
+test('a key is made with scopes and rotated, and the list shows both, without secrets', async () => {
+  const { workspaceId } = await cli.json<{ workspaceId: string }>('workspaces', 'create', '--name', 'W');
+  const { keyId, apiKey } = await cli.json<Record<string, string>>('keys', 'create', '--workspace', workspaceId, '--scopes', 'send,read');
+  const rotated = await cli.json<Record<string, string>>('keys', 'rotate', '--key', keyId!, '--overlap', '90m');
+  expect(rotated).toEqual({ keyId, apiKey: expect.stringMatching(/^grk_/), previousUntil: expect.stringMatching(/Z$/) });
+  const { keys } = await cli.json<{ keys: object[] }>('keys', 'list', '--workspace', workspaceId);
+  expect(keys).toEqual([expect.objectContaining({ keyId, scopes: ['read', 'send'], previousUntil: rotated.previousUntil, lastUsedAt: null })]);
+  const { stdout } = await cli.run(['keys', 'list', '--workspace', workspaceId]);
+  expect(stdout).toMatch(/active, old secret until .*Z +read,send/);
+  for (const secret of [apiKey, rotated.apiKey]) expect(`${JSON.stringify(keys)}${stdout}`).not.toContain(secret);
+  for (const wrong of [
+    ['create', '--workspace', workspaceId, '--scopes', 'write'],
+    ['rotate', '--key', keyId!, '--overlap', '31d'],
+  ]) {
+    expect(await cli.run(['keys', ...wrong])).toMatchObject({ exitCode: 2 });
+  }
+});
+
 test('a workspace or key that does not exist fails with one line and changes nothing', async () => {
   const attempts = [
     ['keys', 'create', '--workspace', 'ws_none'],
     ['keys', 'revoke', '--key', 'key_none'],
+    ['keys', 'rotate', '--key', 'key_none'],
     ['credits', 'show', '--workspace', 'ws_none'],
     ['credits', 'grant', '--workspace', 'ws_none', '--api', '1'],
     ['talents', 'erase', '--talent', 'tal_none'],

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import type { KeySummary, WindowLimits } from '../access/access.ts';
+import { OVERLAP_SECONDS } from '../access/rules.ts';
+import type { Scope } from '../platform/operation.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
-import { identifier, parseLimits, parseName } from './options.ts';
+import { duration, identifier, parseLimits, parseName, parseScopes } from './options.ts';
 import { table } from './output.ts';
 
 const LIMITS = [
@@ -13,9 +15,10 @@ const WORKSPACE = ['--workspace <id>', 'workspace of the key', identifier('ws')]
 const KEY = ['--key <id>', 'the key’s id, as in keys list (not the secret)', identifier('key')] as const;
 
 export function addKeys(program: Command): void {
-  const keys = program.command('keys').description('make, list, limit and revoke API keys');
+  const keys = program.command('keys').description('make, list, limit, rotate and revoke API keys');
   addCreate(keys);
   addList(keys);
+  addRotate(keys);
   addRevoke(keys);
   addLimits(keys);
 }
@@ -28,13 +31,18 @@ function addCreate(keys: Command): void {
     .option('--user <id>', 'user who owns it; left out: the workspace’s first', identifier('usr'))
     .option('--name <name>', 'a name to tell keys apart', parseName, 'API key')
     .option(...LIMITS)
+    .option('--scopes <names>', 'what it may do: some of read,spend,send,admin; read,spend,send when left out', parseScopes)
     .addHelpText(
       'after',
-      examples('greenroom keys create --workspace ws_…', 'greenroom keys create --workspace ws_… --name CI --limits 10,300,5000,50000,500000'),
+      examples(
+        'greenroom keys create --workspace ws_…',
+        'greenroom keys create --workspace ws_… --name CI --limits 10,300,5000,50000,500000',
+        'greenroom keys create --workspace ws_… --name Reports --scopes read',
+      ),
     );
-  answerWith<{ workspace: string; user?: string; name: string; limits?: WindowLimits }>(create, ({ workspace, user, name, limits }) =>
+  answerWith<{ workspace: string; user?: string; name: string; limits?: WindowLimits; scopes?: Scope[] }>(create, ({ workspace, user, ...wishes }) =>
     withInstallation(async ({ access }) => {
-      const made = await access.createKey(workspace, { name, userId: user ?? null, limits });
+      const made = await access.createKey(workspace, { ...wishes, userId: user ?? null });
       return { data: made, text: `API key ${made.apiKey}\nIts id is ${made.keyId}. Keep the key now: only its hash is stored.` };
     }),
   );
@@ -58,16 +66,45 @@ function keyTable(keys: readonly KeySummary[]): string {
   const rows = keys.map((key) => [
     key.keyId,
     key.displayPrefix,
-    key.revokedAt ? `revoked ${day(key.revokedAt)}` : 'active',
+    stateOf(key),
+    key.scopes.join(','),
     key.limits.join(','),
     key.lastUsedAt ? day(key.lastUsedAt) : 'never',
     key.name,
   ]);
-  return table(['ID', 'KEY', 'STATE', 'LIMITS', 'LAST USED', 'NAME'], rows);
+  return table(['ID', 'KEY', 'STATE', 'SCOPES', 'LIMITS', 'LAST USED', 'NAME'], rows);
 }
+
+function stateOf({ revokedAt, previousUntil, rotatedAt }: KeySummary): string {
+  if (revokedAt) return `revoked ${day(revokedAt)}`;
+  if (previousUntil) return `active, old secret until ${minute(previousUntil)}`;
+  return rotatedAt ? `active, rotated ${day(rotatedAt)}` : 'active';
+}
+
+const minute = (date: Date): string => `${date.toISOString().slice(0, 16)}Z`;
 
 function day(date: Date): string {
   return date.toISOString().slice(0, 10);
+}
+
+function addRotate(keys: Command): void {
+  const rotate = keys
+    .command('rotate')
+    .description('give a key a new secret; the old one works a while longer')
+    .requiredOption(...KEY)
+    .option(
+      '--overlap <time>',
+      'how long the old secret still works, such as 90m or 7d, 0 ends it at once; 24h when left out',
+      duration(OVERLAP_SECONDS.max),
+    )
+    .addHelpText('after', examples('greenroom keys rotate --key key_…', 'greenroom keys rotate --key key_… --overlap 7d'));
+  answerWith<{ key: string; overlap?: number }>(rotate, ({ key, overlap = OVERLAP_SECONDS.default }) =>
+    withInstallation(async ({ access }) => {
+      const { keyId, apiKey, previousUntil } = await access.rotateKey(key, overlap);
+      const old = previousUntil ? `works until ${previousUntil}` : 'has ended';
+      return { data: { keyId, apiKey, previousUntil }, text: `API key ${apiKey}\nKeep it now: only its hash is stored. The old one ${old}.` };
+    }),
+  );
 }
 
 function addRevoke(keys: Command): void {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 // Not by the door: that would load the database driver with it.
 import { CAPABILITIES, PLAN_CAPABILITIES, type WindowLimits } from '../access/rules.ts';
-import type { Language } from '../platform/operation.ts';
+import { type Language, SCOPES, type Scope } from '../platform/operation.ts';
 
 /*
  * Values of options. Each parser throws commander's InvalidArgumentError with what is accepted, which ends the command with exit code 2.
@@ -70,6 +70,25 @@ export function parseLanguage(text: string): Language | null {
   if (text === 'none') return null;
   if (text !== 'en' && text !== 'fr') throw new InvalidArgumentError('It must be en, fr or none.');
   return text;
+}
+
+export function parseScopes(text: string): Scope[] {
+  const names = text.split(',').map((part) => part.trim());
+  const known: readonly string[] = SCOPES;
+  if (!names.every((name) => known.includes(name))) throw new InvalidArgumentError(`It must be some of ${SCOPES.join(',')}, separated by commas.`);
+  return SCOPES.filter((scope) => names.includes(scope));
+}
+
+const UNIT_SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
+
+/** A time such as 90m, 24h or 7d, in seconds; 0 needs no unit. */
+export function duration(maxSeconds: number): (text: string) => number {
+  return (text) => {
+    const [, amount, unit] = /^(\d{1,9})([smhd])$/.exec(text === '0' ? '0s' : text) ?? [];
+    const seconds = Number(amount) * UNIT_SECONDS[unit as keyof typeof UNIT_SECONDS];
+    if (!(seconds <= maxSeconds)) throw new InvalidArgumentError(`It must be 0 or a time such as 90m, 24h or 7d, at most ${maxSeconds / 86_400}d.`);
+    return seconds;
+  };
 }
 
 /** One of the allowed words. */

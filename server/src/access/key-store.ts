@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { Scope } from '../platform/operation.ts';
+import type { WindowLimits } from './rules.ts';
+
+export interface NewKey {
+  name: string;
+  userId: string | null;
+  limits: WindowLimits;
+  scopes: readonly Scope[];
+}
+
+export interface KeySummary {
+  keyId: string;
+  name: string;
+  /** The first characters of the key, to tell keys apart. */
+  displayPrefix: string;
+  userId: string | null;
+  scopes: Scope[];
+  limits: WindowLimits;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  rotatedAt: Date | null;
+  /** Until when the secret before the last rotation opens; null when it does not. */
+  previousUntil: Date | null;
+  revokedAt: Date | null;
+}
+
+/** A secret as it is stored. */
+export interface StoredSecret {
+  hash: Buffer;
+  displayPrefix: string;
+}
+
+/** The given time, or the database's own clock. */
+const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
+
+export async function insertKey(tx: Tx, workspaceId: string, row: NewKey & StoredSecret & { id: string }): Promise<void> {
+  await sql`
+    with key as (
+      insert into api_keys (id, workspace_id, user_id, name, secret_hash, display_prefix, limits, scopes)
+      values (${row.id}, ${workspaceId}, ${row.userId}, ${row.name}, ${row.hash}, ${row.displayPrefix}, ${[...row.limits]}::integer[],
+              ${[...row.scopes]}::text[])
+      returning id)
+    insert into key_windows (key_id) select id from key`.execute(tx);
+}
+
+/** The workspace's keys, oldest first; only one of them when an id is given. */
+export async function readKeys(tx: Tx, workspaceId: string, now: Date | null, keyId: string | null = null): Promise<KeySummary[]> {
+  const { rows } = await sql<KeySummary>`
+    select k.id as "keyId", k.name, k.display_prefix as "displayPrefix", k.user_id as "userId", k.scopes, k.limits, k.created_at as "createdAt",
+           w.last_used_at as "lastUsedAt", k.rotated_at as "rotatedAt",
+           case when k.previous_until > ${at(now)} and k.revoked_at is null then k.previous_until end as "previousUntil", k.revoked_at as "revokedAt"
+    from api_keys k join key_windows w on w.key_id = k.id
+    where k.workspace_id = ${workspaceId} and (${keyId}::text is null or k.id = ${keyId})
+    order by k.created_at, k.id`.execute(tx);
+  return rows;
+}
+
+/** The workspace of a key, for the operator, who names keys alone; null when there is no such key. */
+export async function workspaceOfKey(tx: Tx, keyId: string): Promise<string | null> {
+  const { rows } = await sql<{ workspace_id: string }>`select workspace_id from api_keys where id = ${keyId}`.execute(tx);
+  return rows[0]?.workspace_id ?? null;
+}
+
+export interface LockedKey {
+  keyId: string;
+  name: string;
+  scopes: Scope[];
+  limits: WindowLimits;
+  revokedAt: Date | null;
+}
+
+/** Those of the keys that are the workspace's, by id, until the transaction ends. */
+export async function lockKeys(tx: Tx, workspaceId: string, keyIds: readonly string[]): Promise<Map<string, LockedKey>> {
+  const { rows } = await sql<LockedKey>`
+    select id as "keyId", name, scopes, limits, revoked_at as "revokedAt" from api_keys
+    where workspace_id = ${workspaceId} and id = any(${[...keyIds]}::text[]) order by id for update`.execute(tx);
+  return new Map(rows.map((row) => [row.keyId, row]));
+}
+
+export async function updateKey(
+  tx: Tx,
+  workspaceId: string,
+  { keyId, name, scopes, limits }: Readonly<Omit<LockedKey, 'revokedAt' | 'scopes'>> & { scopes: readonly Scope[] },
+): Promise<void> {
+  await sql`
+    update api_keys set name = ${name}, scopes = ${[...scopes]}::text[], limits = ${[...limits]}::integer[]
+    where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
+}
+
+/** Puts a new secret in the place of the current one, which opens for `overlapSeconds` more; the one before that ends now. */
+export async function replaceSecret(
+  tx: Tx,
+  workspaceId: string,
+  { keyId, hash, displayPrefix, overlapSeconds }: StoredSecret & { keyId: string; overlapSeconds: number },
+  now: Date | null,
+): Promise<void> {
+  await sql`
+    update api_keys set
+      previous_hash = case when ${overlapSeconds}::integer > 0 then secret_hash end,
+      previous_until = case when ${overlapSeconds}::integer > 0 then ${at(now)} + make_interval(secs => ${overlapSeconds}::integer) end,
+      secret_hash = ${hash}, display_prefix = ${displayPrefix}, rotated_at = ${at(now)}
+    where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
+}
+
+export async function markRevoked(tx: Tx, workspaceId: string, keyId: string, now: Date | null): Promise<void> {
+  await sql`
+    update api_keys set revoked_at = ${at(now)}, previous_hash = null, previous_until = null
+    where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
+}
