@@ -48,8 +48,9 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
     try {
       const { state, reason, mark } = await sync(row, account, AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT_MS)]));
       await db.transaction().execute(async (tx) => {
-        await fence(tx);
+        // The account before the process, as whoever changes the account takes them: the other way round they could wait for each other.
         await recordSync(tx, workspaceId, id, { mark, state, reason: reason?.code ?? null, at: clock.now() });
+        await fence(tx);
       });
       return wakeIn(row.provider, 0);
     } catch (error) {
@@ -58,8 +59,8 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
       if (!(error instanceof ChannelTrouble)) throw error;
       log.info({ accountId: id, provider: row.provider, reason: error.code }, 'a channel account cannot be read');
       await db.transaction().execute(async (tx) => {
-        await fence(tx);
         await recordFailure(tx, workspaceId, id, { state: stateAfter(row, error), reason: error.code, at: clock.now() });
+        await fence(tx);
       });
       // Asking again with credentials that were refused can lock a mailbox: a person reconnects it. Asking a provider of a status cannot.
       const isHopeless = error.accountLost && channels.adapters[row.provider].poll !== undefined;
