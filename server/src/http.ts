@@ -99,11 +99,14 @@ async function knock(request: FastifyRequest, enter: Gate): Promise<Passage> {
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    if (body.length === 0) return undefined;
+    if (body.length > 0) request.sentBody = body;
+  });
+  // Not in the parser, whose errors end the connection: a body that was read to its end costs its client no other request.
+  app.addHook('preValidation', async (request) => {
+    if (!request.sentBody) return;
     const problem = contentProblem(request.headers['content-type'], request.headers['content-encoding']);
     if (problem) throw invalid([], problem);
-    request.sentBody = body;
-    return parseJsonBody(body);
+    request.body = parseJsonBody(request.sentBody);
   });
 }
 
@@ -118,6 +121,8 @@ function answerInEnvelopes(app: FastifyInstance, log: Log): void {
 
 /** What Fastify itself refuses is bad input, never a 413, 415 or 5xx of its own (decision 3). */
 function frameworkRefusal(thrown: Error & { code?: string; statusCode?: number }): AppError {
+  // A client that left in the middle of its body: nobody reads the answer, and nothing failed here.
+  if (thrown.code === 'ECONNRESET' && thrown.statusCode === 400) return invalid([], 'The request was not sent to its end.');
   if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalid([], `The body is larger than ${BODY_LIMIT_BYTES} bytes.`);
   if (thrown.code?.startsWith('FST_') && (thrown.statusCode ?? 500) < 500) return invalid([], 'The request could not be read.');
   return new AppError('internal_error');
