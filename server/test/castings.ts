@@ -1,5 +1,5 @@
 import { createOutbound } from '../src/platform/outbound.ts';
-import { type Answer, type AnswerData, type Client, type TestApi, testApi } from './api.ts';
+import { type Answer, type AnswerData, type Client, type TestApi, type TestApiOptions, testApi } from './api.ts';
 import { type Script, type ScriptedJudge, scriptedJudge } from './fakes/judge.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
 import { until } from './until.ts';
@@ -18,11 +18,12 @@ export interface CastingsUnderTest {
 }
 
 /** The service with a scripted judge, an engine that can be made to fail, and engineers to find. */
-export async function castingsUnderTest(env: Record<string, string> = {}): Promise<CastingsUnderTest> {
+export async function castingsUnderTest(env: Record<string, string> = {}, options: TestApiOptions = {}): Promise<CastingsUnderTest> {
   let script: Script = () => 'met';
   let failure: Error | null = null;
   const judge = scriptedJudge((input, nth) => script(input, nth));
   const api = await testApi({
+    ...options,
     env,
     judge,
     // Addresses are judged as ever; nothing leaves the machine.

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../test/api.ts';
+import { type CastingsUnderTest, castingsUnderTest } from '../../test/castings.ts';
+import { person, profileUrl } from '../../test/enrichment.ts';
+import { fakeClock } from '../../test/fakes/clock.ts';
+import { type Agent, connectAgent, type ToolAnswer } from '../../test/mcp.ts';
+import { smsStep } from '../../test/sequences.ts';
+import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
+import { operations } from '../operations.ts';
+import { SCOPES } from '../platform/operation.ts';
+import { toolName } from './tools.ts';
+
+const clock = fakeClock();
+let under: CastingsUnderTest;
+let client: Client;
+let agent: Agent;
+
+beforeAll(async () => {
+  under = await castingsUnderTest({}, { clock });
+  await under.api.importTalents([person('reachable', { personalEmails: ['a@example.com'] }), ...engineers(2, { city: 'Brest' })]);
+  client = await under.api.newClient({ workspaceCredits: 100, scopes: SCOPES });
+  agent = await connectAgent(under.api.url, client);
+});
+afterAll(async () => {
+  await agent.close();
+  await under.api.close();
+});
+
+/** A second after the call before, so that the cap of the protocol is not what is tested. */
+function call(by: Agent, tool: string, given: Record<string, unknown> = {}): Promise<ToolAnswer> {
+  clock.advance(1_000);
+  return by.call(tool, given);
+}
+
+/** Ids that answers gave, for the arguments of later calls. */
+type Known = Record<string, string>;
+type Step = [tool: string, given?: (known: Known) => Record<string, unknown>, learn?: (data: Record<string, unknown>) => Known];
+
+const ids =
+  (...names: string[]) =>
+  (data: Record<string, unknown>): Known =>
+    Object.fromEntries(names.map((name) => [name, String(data[name])]));
+const only =
+  (...names: string[]) =>
+  (known: Known) =>
+    Object.fromEntries(names.map((name) => [name, known[name]!]));
+
+const QUALIFIED = {
+  filters: ENGINEERS_IN('Paris'),
+  qualificationCriterias: ['Has used Python'],
+  target: { greens: 1, maxCredits: 4 },
+  webhook: { url: 'https://hooks.example.com/casting' },
+};
+
+/** Everything that a workspace can do, once, in an order in which it works. */
+const STORY: Step[] = [
+  ['list_filter_types'],
+  ['interpret_prompt', () => ({ prompt: 'backend engineer in Paris' })],
+  ['search_talents', () => ({ filters: ENGINEERS_IN('Paris') })],
+  ['search_talents_by_prompt', () => ({ prompt: 'backend engineer in Paris' })],
+  ['search_talents_legacy', () => ({ filters: ENGINEERS_IN('Lyon') })],
+  ['start_qualified_search_by_prompt', () => ({ prompt: 'backend engineer in Lyon', qualificationCriterias: ['Has used Python'] })],
+  ['start_qualified_search', () => QUALIFIED, ids('castingId')],
+  ['wait_for_casting', only('castingId')],
+  ['get_qualified_search', only('castingId')],
+  ['continue_qualified_search', only('castingId')],
+  ['wait_for_casting', only('castingId')],
+  [
+    'list_qualified_search_deliveries',
+    only('castingId'),
+    ({ deliveries }) => ({ deliveryId: (deliveries as { deliveryId: string }[])[0]!.deliveryId }),
+  ],
+  ['redeliver_qualified_search_event', only('castingId', 'deliveryId')],
+  ['create_sourcing', undefined, ids('sourcingId')],
+  ['list_sourcings'],
+  ['get_sourcing', only('sourcingId')],
+  ['update_sourcing', (known) => ({ ...only('sourcingId')(known), name: 'Engineers' })],
+  ['add_candidate', (known) => ({ ...only('sourcingId')(known), talentId: 'eng-brest-0001' }), ids('candidateId', 'talentId')],
+  ['list_candidates', (known) => ({ ...only('sourcingId')(known), location: ['Brest', 'Paris'], pageSize: 5 })],
+  ['get_candidate', only('candidateId')],
+  ['update_candidate', (known) => ({ ...only('candidateId')(known), userRating: 5, notes: null })],
+  ['change_candidate_status', (known) => ({ ...only('candidateId')(known), statusHandle: 'CONTACTED' })],
+  ['get_candidate_history', only('candidateId')],
+  ['create_candidate_status', () => ({ handle: 'INTERVIEW', label: 'Interview' }), ids('handle')],
+  ['list_candidate_statuses'],
+  ['update_candidate_status', (known) => ({ ...only('handle')(known), label: 'Interviews' })],
+  ['delete_candidate_status', only('handle')],
+  ['set_enrichment_provider', () => ({ type: 'hunter', apiKey: 'secret', baseUrl: 'https://contacts.example.com' }), ids('providerId')],
+  ['list_enrichment_providers'],
+  ['change_enrichment_provider', (known) => ({ ...only('providerId')(known), cost: 3 })],
+  ['remove_enrichment_provider', only('providerId')],
+  ['enrich_contact', () => ({ proNetworkUrl: profileUrl('reachable'), enrichmentType: 'personalEmail' })],
+  ['get_talent_contacts', () => ({ talentId: 'reachable' })],
+  ['add_candidate', (known) => ({ ...only('sourcingId')(known), talentId: 'reachable' }), ({ candidateId }) => ({ reachable: String(candidateId) })],
+  ['enrich_candidate', ({ reachable }) => ({ candidateId: reachable, enrichmentType: 'personalEmail' })],
+  ['get_candidate_contacts', ({ reachable }) => ({ candidateId: reachable })],
+  ['connect_channel_account', () => ({ type: 'sms', provider: 'sandbox', address: 'Sandbox' }), ids('accountId')],
+  ['list_channel_accounts'],
+  ['test_channel_account', only('accountId')],
+  ['reconnect_channel_account', only('accountId')],
+  ['disconnect_channel_account', only('accountId')],
+  ['create_sequence_blueprint', (known) => ({ ...only('sourcingId')(known), name: 'Outreach', steps: [smsStep()] }), ids('blueprintId')],
+  ['list_sequence_blueprints', only('sourcingId')],
+  ['get_sequence_blueprint', only('blueprintId')],
+  ['update_sequence_blueprint', (known) => ({ ...only('blueprintId')(known), name: 'Outreach again' })],
+  ['simulate_sequence', ({ blueprintId, candidateId }) => ({ blueprintId, candidateIds: [candidateId] })],
+  ['start_sequence', ({ blueprintId, candidateId }) => ({ blueprintId, candidateIds: [candidateId] })],
+  ['get_sequence_status', only('candidateId')],
+  ['get_sequence_funnel', only('blueprintId')],
+  ['stop_sequences_of_candidate', only('candidateId')],
+  ['stop_sequences_of_blueprint', only('blueprintId')],
+  ['delete_sequence_blueprint', only('blueprintId')],
+  ['erase_talent', () => ({ talentId: 'eng-brest-0002' })],
+  ['create_api_key', () => ({ name: 'Of an agent', scopes: ['read'] }), ids('keyId')],
+  ['list_api_keys'],
+  ['change_api_key', (known) => ({ ...only('keyId')(known), name: 'Renamed' })],
+  ['rotate_api_key', only('keyId')],
+  ['revoke_api_key', only('keyId')],
+  ['list_audit_entries', () => ({ pageSize: 5 })],
+];
+
+/** Tools that need what no other tool can make; their operations are tested by their routes. */
+const ELSEWHERE: Record<string, string> = { approve_sequence_step: 'waits for a draft that a model wrote' };
+
+describe('every operation', () => {
+  it('is a tool, and there is no other but the one that waits', () => {
+    const expected = [...operations.map(({ id }) => toolName(id)), 'wait_for_casting'];
+    expect(agent.tools.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('answers through its tool with structured content that fits its schema', async () => {
+    const known: Known = {};
+    const problems: string[] = [];
+    for (const [tool, given, learn] of STORY) {
+      // The client throws when the structured content does not fit the schema that it was told.
+      const answer = await call(agent, tool, given?.(known)).catch((error: Error) => ({ isError: true, text: error.message, data: {} }));
+      if (answer.isError) problems.push(`${tool}: ${answer.text}`);
+      else Object.assign(known, learn?.(answer.data));
+    }
+    expect(problems).toEqual([]);
+    const told = new Set([...STORY.map(([tool]) => tool), ...Object.keys(ELSEWHERE)]);
+    expect(agent.tools.filter(({ name }) => !told.has(name)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('an id of another workspace', () => {
+  it('answers exactly as an unknown one, by every tool that takes one', async () => {
+    const stranger = await connectAgent(under.api.url, await under.api.newClient({ workspaceCredits: 100, scopes: SCOPES }));
+    const own = await ownIds();
+    const rest = {
+      statusHandle: 'CONTACTED',
+      enrichmentType: 'phone',
+      name: 'x',
+      talentId: 'eng-brest-0001',
+      candidateIds: ['cand_none'],
+      steps: [],
+    };
+    const takers = agent.tools.filter(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}).some((name) => name in own));
+    expect(takers.length).toBeGreaterThan(25);
+    for (const { name, inputSchema } of takers) {
+      const taken = Object.keys(inputSchema.properties!);
+      const fill = (values: Record<string, unknown>) =>
+        Object.fromEntries(
+          taken.filter((field) => field in values || field in rest).map((field) => [field, values[field] ?? rest[field as keyof typeof rest]]),
+        );
+      const unknown = Object.fromEntries(Object.entries(own).map(([field, id]) => [field, `${id.split('_')[0]}_00000000000000000000000000`]));
+      const [foreign, none] = [await call(stranger, name, fill(own)), await call(stranger, name, fill(unknown))];
+      // An answer may name the id that was asked for, and nothing else may differ.
+      const said = ({ isError, error }: ToolAnswer, asked: Record<string, string>) =>
+        Object.values(asked).reduce((text, id) => text.replaceAll(id, 'ID'), JSON.stringify({ isError, ...error, debugTrackingCode: '' }));
+      expect(said(foreign, own), name).toEqual(said(none, unknown));
+      expect(foreign.isError, name).toBe(true);
+    }
+    await stranger.close();
+  });
+
+  /** One of each kind, in the workspace of `client`. */
+  async function ownIds(): Promise<Record<string, string>> {
+    const id = async (tool: string, name: string, given: object = {}) => String((await call(agent, tool, { ...given })).data[name]);
+    const sourcingId = await id('create_sourcing', 'sourcingId');
+    return {
+      sourcingId,
+      castingId: await id('start_qualified_search', 'castingId', QUALIFIED),
+      candidateId: await id('add_candidate', 'candidateId', { sourcingId, talentId: 'eng-brest-0001' }),
+      blueprintId: await id('create_sequence_blueprint', 'blueprintId', { sourcingId, name: 'Outreach' }),
+      providerId: await id('set_enrichment_provider', 'providerId', { type: 'hunter', apiKey: 'secret', baseUrl: 'https://contacts.example.com' }),
+      accountId: await id('connect_channel_account', 'accountId', { type: 'sms', provider: 'sandbox', address: 'Another' }),
+      keyId: await id('create_api_key', 'keyId', { name: 'Another', scopes: ['read'] }),
+    };
+  }
+});
