@@ -8,7 +8,10 @@ export const SENIORITY_WORDS: readonly (readonly [level: Seniority, words: strin
     'intern',
     'intern, interns, internship, stagiaire, stage, alternant, alternante, alternance, apprenti, apprentie, apprentice, trainee, working student, étudiant, étudiante, student, co op',
   ],
-  ['junior', 'junior, jr, entry level, entry, graduate, new grad, débutant, débutante, jeune diplômé, jeune diplômée, junior level, early career'],
+  [
+    'junior',
+    'junior, jr, entry level, entry, graduate, new grad, young graduate, recent graduate, new graduate, fresh graduate, débutant, débutante, jeune diplômé, jeune diplômée, junior level, early career',
+  ],
   ['mid', 'mid, mid level, intermediate, confirmé, confirmée, mid senior, middle, intermédiaire, medior'],
   ['senior', 'senior, sr, snr, expérimenté, expérimentée, expert, experte, senior level, sénior'],
   [

@@ -195,4 +195,18 @@ First Aid: premiers secours, sst, sauveteur secouriste du travail
 Security Clearance: security cleared, sc clearance, dv clearance, top secret clearance, habilitation défense, habilitation secret défense, secret défense
 Fundraising: collecte de fonds, levée de fonds
 Entrepreneurship: entrepreneuriat
+~Sage: sage 100, sage paie, sage comptabilité, sage x3, sage 1000
+Xero:
+QuickBooks: quick books
+Silae:
+~ADP: adp decidium, adp gxp
+Cegid: cegid quadra, cegid xrp
+~EBP: ebp compta
+Pennylane:
+NetSuite: oracle netsuite
+Anaplan:
+Kyriba:
+Zendesk:
+Klaviyo:
+PrestaShop:
 `;

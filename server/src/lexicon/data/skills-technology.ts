@@ -185,7 +185,7 @@ Virtualization: virtualisation
 System Administration: administration système, administration systèmes, systems administration
 Technical Support: support technique, support informatique, it support
 ITIL: itsm
-SAP ERP: sap, sap s/4hana, s/4hana, sap fi, sap mm, sap sd, sap fi/co, fi/co, fico, sap co, sap hana, abap
+SAP ERP: sap, sap fico, sap tm, sap pp, sap wm, sap ewm, sap ps, sap pm, sap hcm, sap s/4hana, s/4hana, sap fi, sap mm, sap sd, sap fi/co, fi/co, fico, sap co, sap hana, abap
 ERP: progiciel de gestion intégré, erp systems
 Salesforce: salesforce.com, sfdc, ~Apex
 HubSpot: hub spot
@@ -228,4 +228,16 @@ Finite Element Analysis: fea, éléments finis, calcul par éléments finis
 CAD: cao, dao, conception assistée par ordinateur, computer aided design
 LabVIEW:
 Simulink:
+Webflow:
+WPF: windows presentation foundation
+WinForms: windows forms
+Blazor:
+~DAX:
+Power Query:
+Power Apps: powerapps
+Azure Synapse: synapse analytics, azure synapse analytics
+Alteryx:
+KNIME:
+ArchiCAD:
+SAP Ariba: ariba
 `;
