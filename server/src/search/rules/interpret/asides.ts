@@ -7,6 +7,9 @@ const QUOTES = new Map([
   ['«', '»'],
 ]);
 
+/** Between quotation marks there can be signs alone: nothing to look for. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
 /** Quoted words are looked for as they stand, anywhere in the profile. */
 export function readQuoted(state: State, at: number): number | null {
   const closing = QUOTES.get(state.text.tokens[at]?.word ?? '');
@@ -17,6 +20,7 @@ export function readQuoted(state: State, at: number): number | null {
     const last = state.text.tokens[to - 1];
     if (!first || !last || to === at + 1) return null;
     const words = state.text.prompt.slice(first.start, last.end);
+    if (!SAYS_SOMETHING.test(words)) return null;
     return mentionCovers(state.text, at + 1, to)
       ? null
       : pushItems(state, { items: [item(at, to + 1, { kind: 'keyword', value: `"${words}"` })], to: to + 1 });

@@ -58,6 +58,8 @@ export type Cue =
   /** The heading of a list of criteria. */
   | 'criteria'
   | 'exclude'
+  /** The same after what it excludes: "Paris exclu". */
+  | 'exclude-after'
   /** Words that begin a requirement: "who has", "experience in". */
   | 'require'
   /** Words that are a requirement by themselves, though no filter says them: "startup", "B2B". */
@@ -75,7 +77,7 @@ export type Element = { from: number; to: number } & (
   | { type: 'word' }
 );
 
-export type Unsearchable = 'remote' | 'salary' | 'availability' | 'contract' | 'character' | 'aside';
+export type Unsearchable = 'remote' | 'salary' | 'availability' | 'contract' | 'character' | 'size' | 'aside';
 
 /** What every reader looks at. */
 export interface Text {

@@ -15,6 +15,9 @@ const MOST_CRITERIA = 10;
 const TRADE =
   /(?:er|ers|or|ors|ist|ists|ian|ians|eur|eurs|euse|euses|rice|rices|ien|iens|ienne|iennes|iste|istes|ier|iers|iere|ieres|logue|logues|smith|man|woman|naute)$/;
 
+/** What follows these is something to do, though it may end like a trade: "je voudrais réserver". */
+const BEFORE_A_VERB = new Set('pour|to|afin|voudrais|veux|voulons|veut|aimerais|souhaite|souhaitons|peux|peut|dois|faut'.split('|'));
+
 /** Kinds that show that the words before them name a trade, unless the prompt says itself that it searches. */
 const BESIDE_A_TRADE = new Set(['place', 'years', 'skill', 'seniority', 'language', 'certification']);
 
@@ -27,7 +30,7 @@ function withUnknownTrade(draft: Draft): Element[] {
   if (elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title')) return elements;
   const first = elements.findIndex((element) => element.type === 'word');
   const before = elements.slice(0, first);
-  const duty = ['pour', 'to', 'afin'].includes(text.tokens[(elements[first]?.from ?? 0) - 1]?.word ?? '');
+  const duty = BEFORE_A_VERB.has(text.tokens[(elements[first]?.from ?? 0) - 1]?.word ?? '');
   const opens =
     first >= 0 &&
     !duty &&

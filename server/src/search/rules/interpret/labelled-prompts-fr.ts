@@ -140,7 +140,7 @@ export const FRENCH_PROMPTS: [string, ...string[]][] = [
     '?SKILL=Real-Time Systems',
   ],
   ["Directeur d'agence bancaire ex BNP Paribas à Bordeaux", "JOB_TITLE=Directeur d'agence bancaire", 'PAST_COMPANY=BNP Paribas', 'LOCATION=Bordeaux'],
-  ['Cuisinier à Biarritz avec CAP cuisine', 'JOB_TITLE=Cuisinier', 'LOCATION=Biarritz', 'DEGREE=CAP', 'SKILL=Cooking'],
+  ['Cuisinier à Biarritz avec CAP cuisine', 'JOB_TITLE=Cuisinier', 'LOCATION=Biarritz', 'DEGREE=CAP', 'FIELD_OF_STUDY=cuisine'],
   ['Cherche DAF à temps partagé à Lyon', 'JOB_TITLE=DAF', 'LOCATION=Lyon'],
   ['Vendeuse en boulangerie à Tours', 'JOB_TITLE=Vendeuse', 'LOCATION=Tours'],
   [

@@ -171,11 +171,12 @@ function runOf(text: Text, lexicon: Lexicon, at: number): Spoken[] {
 }
 
 /** Whether a bare language says that it is spoken: a whole list item, or before "required", "speaker", "is a plus". */
-function standsAlone(text: Text, from: number, to: number): boolean {
+function standsAlone(text: Text, from: number, to: number, several: boolean): boolean {
   const before = text.tokens[from - 1];
   const after = text.tokens[to];
   if (after && SPEAKER_AFTER.has(after.word)) return true;
   const opens =
+    several ||
     !before ||
     before.kind === 'mark' ||
     ['and', 'et', 'with', 'avec', 'l', 'ideally', 'idealement', 'plus', 'en', 'in', 'or', 'ou', 'de', 'no', 'not'].includes(before.word);
@@ -235,7 +236,7 @@ export function readLanguages(text: Text, lexicon: Lexicon, at: number, spoken: 
   if (!first || !last) return null;
   const after = lead ? null : levelAfter(text, last.to);
   const speaker = SPEAKERS.has((text.tokens[first.from]?.word ?? '').replace(/s$/, ''));
-  if (!lead && !after && !spoken && !speaker && !isPair(text, run) && !standsAlone(text, first.from, last.to)) return null;
+  if (!lead && !after && !spoken && !speaker && !isPair(text, run) && !standsAlone(text, first.from, last.to, run.length > 1)) return null;
   const sharing = run.findLastIndex((one) => one.listed);
   let to = after?.to ?? last.to;
   while (['speaker', 'speakers', 'speaking', 'level'].includes(text.tokens[to]?.word ?? '')) to++;

@@ -22,6 +22,7 @@ const REASONS: Record<Unsearchable | 'word' | 'wish' | 'second', Record<ScoringL
   salary: { en: 'Profiles do not say what somebody earns or asks for.', fr: 'Les profils ne disent pas ce que la personne gagne ou demande.' },
   availability: { en: 'Profiles do not say when somebody is available.', fr: 'Les profils ne disent pas quand la personne est disponible.' },
   contract: { en: 'Profiles do not say which contract somebody wants.', fr: 'Les profils ne disent pas quel contrat la personne souhaite.' },
+  size: { en: 'Profiles do not say how large a company is.', fr: "Les profils ne disent pas la taille d'une entreprise." },
   aside: { en: 'This describes the job or the company, not the person.', fr: "Cela décrit le poste ou l'entreprise, pas la personne." },
   character: { en: 'Profiles do not say what somebody is like.', fr: 'Les profils ne disent pas comment est la personne.' },
   word: { en: 'No filter or criterion could be made of these words.', fr: "Aucun filtre ni critère n'a pu être tiré de ces mots." },

@@ -178,6 +178,7 @@ function nearest(text: Text, options: readonly Place[]): Place | null {
 function isPlausible(text: Text, at: number, to: number, place: Place): boolean {
   const token = text.tokens[at];
   if (!token) return false;
+  if (token.kind === 'number') return true;
   if (text.tokens[to]?.word === '&' && text.tokens[to + 1]?.capital && !text.mentions[to + 1]) return false;
   if (to - at > 1) return true;
   const before = text.tokens[at - 1]?.word ?? '';
@@ -187,6 +188,19 @@ function isPlausible(text: Text, at: number, to: number, place: Place): boolean 
   if (EVERYDAY_WORDS.has(token.word)) return (before === 'a' || before === 'in') && TOWNS_AFTER_CUE.has(token.word);
   if (token.word.length <= 2) return cued && before !== 'of';
   return cued || place.kind !== 'city' || place.population >= 50_000;
+}
+
+/** "Houston texas", "zug switzerland": the wider place in small letters, when the two together are this very kind of place. */
+function plainlyQualified(text: Text, lexicon: Lexicon, named: Named, at: number): Named {
+  for (let to = at + 2; to > at; to--) {
+    if (text.tokens.slice(at, to).some((token) => token.kind !== 'word' || token.word.length < 4)) continue;
+    const outer = textOf(text, at, to);
+    const [wider] = lexicon.readPlaces(outer);
+    const typed = `${named.typed}, ${outer}`;
+    const [found] = wider && wider.kind !== 'city' ? lexicon.readPlaces(typed) : [];
+    if (found?.kind === 'city' && found.countryCode === wider?.countryCode) return { place: found, typed, to };
+  }
+  return named;
 }
 
 interface Named {
@@ -201,6 +215,7 @@ function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   const marked = opening === ',' || opening === '(';
   const outer = mentionAt(text, marked ? named.to + 1 : named.to, 'place');
   const outerPlace = outer ? lexicon.place(outer.mention.id) : null;
+  if (!outer) return plainlyQualified(text, lexicon, named, marked ? named.to + 1 : named.to);
   if (!outer || !outerPlace || outerPlace.kind === 'city' || named.place.kind === 'country') return named;
   const to = opening === '(' && text.tokens[outer.to]?.word === ')' ? outer.to + 1 : outer.to;
   if (outerPlace.kind === 'country' && named.place.countryCode === outerPlace.countryCode) return { ...named, to };
@@ -211,9 +226,54 @@ function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
 
 const LIST_JOINS = new Set(['or', 'ou', 'and', 'et', ',', '/']);
 
+/** Some words between commas, or at the edges of the prompt. */
+function isBetweenMarks({ tokens }: Text, from: number, to: number): boolean {
+  return [tokens[from - 1], tokens[to]].every((token) => token === undefined || token.kind === 'mark');
+}
+
 /** One word between commas, or at the edges of the prompt. */
 function isWholeClause(text: Text, at: number): boolean {
-  return [text.tokens[at - 1], text.tokens[at + 1]].every((token) => token === undefined || token.kind === 'mark') && text.tokens.length > 1;
+  return isBetweenMarks(text, at, at + 1) && text.tokens.length > 1;
+}
+
+/** "zug switzerland": a town that is too small to be known alone is named by the country after it. */
+function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const typed = textOf(text, at, at + 1);
+  const next = text.tokens[at + 1]?.word === ',' ? at + 2 : at + 1;
+  if (text.tokens[next]?.kind !== 'word') return null;
+  const to = mentionAt(text, next, 'place')?.to ?? next + 1;
+  const outer = textOf(text, next, to);
+  if (outer.length < 4 || lexicon.readPlaces(outer)[0]?.kind !== 'country') return null;
+  const full = `${typed}, ${outer}`;
+  const [place] = lexicon.readPlaces(full);
+  return place?.kind === 'city' && lexicon.readPlaces(typed).some((one) => one.id === place.id) ? { place, typed: full, to } : null;
+}
+
+/** "DAF, Tours", "infirmier Nice": French towns with the name of an everyday word, capitalised at the end of a part. */
+function isTownAtEnd(text: Text, at: number): boolean {
+  const token = text.tokens[at];
+  const next = text.tokens[at + 1];
+  const before = text.tokens[at - 1];
+  const single = before !== undefined && !before.capital;
+  return single && token?.capital === true && TOWNS_AFTER_CUE.has(token.word) && (next === undefined || next.kind === 'mark');
+}
+
+/** The number of a French département alone between commas or in brackets: "conducteur de travaux (44)", "59 ou 62". */
+function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const isNumber = (index: number): boolean => {
+    const token = text.tokens[index];
+    return token !== undefined && /^(?:\d\d|2[AB])$/i.test(text.prompt.slice(token.start, token.end));
+  };
+  if (!text.french || !isNumber(at)) return null;
+  const edge = (index: number, beyond: number): boolean => {
+    const token = text.tokens[index];
+    if (token === undefined || [',', '(', ')', ';', '\n', '.'].includes(token.word)) return true;
+    return ['ou', 'et', '/'].includes(token.word) && isNumber(beyond);
+  };
+  const called = ['dept', 'departement', 'departements', 'dpt', 'secteur', 'secteurs', 'le', 'les', 'dans'].includes(text.tokens[at - 1]?.word ?? '');
+  if (at === 0 || !(called || edge(at - 1, at - 2)) || !edge(at + 1, at + 2)) return null;
+  const place = lexicon.place(`region:fr-${textOf(text, at, at + 1).toLowerCase()}`);
+  return place ? { place, typed: place.name, to: at + 1 } : null;
 }
 
 /** A name that the lexicon leaves unread in running text, being an everyday word or in small letters, but that stands where places stand. */
@@ -221,10 +281,12 @@ function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
   const before = text.tokens[at - 1]?.word ?? '';
   if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3 || CUES.match(text.tokens, at)) return null;
+  const small = smallTown(text, lexicon, at);
+  if (small) return small;
   if (token.capital && /^\p{Lu}{1,4}$/u.test(text.prompt.slice(token.start, token.end))) return null;
   const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place');
   const everyday = EVERYDAY_WORDS.has(token.word) && !(TOWNS_AFTER_CUE.has(token.word) && ['in', 'a'].includes(before));
-  if (token.capital ? !beside && !isWholeClause(text, at) : everyday || token.word.length < 4) return null;
+  if (token.capital ? !beside && !isWholeClause(text, at) && !isTownAtEnd(text, at) : everyday || token.word.length < 4) return null;
   let named: Named | null = null;
   for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
     const typed = textOf(text, at, to);
@@ -253,13 +315,16 @@ const LA_DEFENSE = phraseBook<true>([[true, 'la defense|paris la defense']]);
 const DISTRICT_KM = 10;
 
 function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
-  const found = text.tokens[at]?.capital ? LA_DEFENSE.match(text.tokens, at) : null;
-  const place = found && text.tokens[found.to - 1]?.capital ? lexicon.readPlaces('Paris')[0] : undefined;
+  const found = LA_DEFENSE.match(text.tokens, at);
+  const written = found && ((text.tokens[at]?.capital && text.tokens[found.to - 1]?.capital) || isBetweenMarks(text, at, found.to));
+  const place = written ? lexicon.readPlaces('Paris')[0] : undefined;
   if (!found || !place) return null;
   return { items: [placeItem(text, lexicon, at, { place, typed: 'Paris', to: found.to }, DISTRICT_KM).item], to: found.to };
 }
 
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const department = departmentAt(text, lexicon, at);
+  if (department) return department;
   const found = mentionAt(text, at, 'place');
   if (!found) {
     const named = unmarkedName(text, lexicon, at);

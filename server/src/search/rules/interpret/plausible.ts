@@ -42,7 +42,7 @@ export function looksForPeople(draft: Draft): boolean {
   const { elements, text } = draft;
   const items = elements.filter((element) => element.type === 'item');
   if (items.length === 0) return false;
-  if (opensOtherwise(text)) return false;
+  if (opensOtherwise(text) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
   if (draft.hiring && (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => element.item.meaning.kind !== 'place')))
     return true;
   if (text.tokens.some((token) => OTHER_TOPICS.has(token.word))) return false;
@@ -53,6 +53,31 @@ export function looksForPeople(draft: Draft): boolean {
   return unread === 0 || items.reduce((sum, element) => sum + length(element), 0) > unread;
 }
 
+/** "Do you have any plumbers" and "do you know a nurse" are searches, whatever other questions begin alike. */
+const PEOPLE_REQUESTS = phraseBook<true>([
+  [
+    true,
+    'do you have|do you know|do we have|do we know|can you recommend|comment trouver un|comment trouver une|comment recruter|connaissez vous|connais tu|avez vous|auriez vous|as tu|aurais tu|est ce que vous avez|est ce que tu as|est ce que vous auriez|est ce que vous connaissez|est ce que tu connais',
+  ],
+]);
+
+/** What somebody owns is nobody searched, unless it is who hires: "my dog is 5 years old". */
+const OWN = new Set(['my', 'mon', 'ma', 'mes']);
+const HIRING_OWN = new Set(
+  'client|clients|team|company|boss|manager|equipe|entreprise|societe|startup|boite|patron|direction|criteria|criteres'.split('|'),
+);
+
+/** Marks of a program or of data: quoted words between them are no keywords to look for. */
+const CODE_MARKS = new Set(['{', '}', '[', ']', '<', '>', '=']);
+
+function isCode({ tokens }: Text, items: readonly { item: { meaning: { kind: string } } }[]): boolean {
+  return items.every((element) => element.item.meaning.kind === 'keyword') && tokens.some((token) => CODE_MARKS.has(token.word));
+}
+
+function opensWithOwn({ tokens }: Text): boolean {
+  return OWN.has(tokens[0]?.word ?? '') && !HIRING_OWN.has(tokens[1]?.word ?? '');
+}
+
 function opensOtherwise(text: Text): boolean {
   let at = 0;
   while (
@@ -61,5 +86,5 @@ function opensOtherwise(text: Text): boolean {
       ['please', 'hello', 'hi', 'hey', 'bonjour', 'salut', 'so', 'and', 'ok', 'svp'].includes(text.tokens[at]?.word ?? ''))
   )
     at++;
-  return OTHER_REQUESTS.match(text.tokens, at) !== null;
+  return PEOPLE_REQUESTS.match(text.tokens, at) === null && OTHER_REQUESTS.match(text.tokens, at) !== null;
 }

@@ -2,15 +2,18 @@ import type { Lexicon, Seniority } from '../../../lexicon/lexicon.ts';
 import { readAnyGender, readPay, readQuoted } from './asides.ts';
 import { readCertification } from './certifications.ts';
 import { readAmpersandName, readCompanies } from './companies.ts';
+import { companySizeEnd } from './company-size.ts';
 import { CUES, type CueMeaning } from './cues.ts';
 import { type Element, type Item, item, type Located, locate, mentionAt, type Reading, type Text, textOf, type Unsearchable } from './elements.ts';
+import { readKnownEmployer } from './known-employers.ts';
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
+import { phraseBook } from './phrases.ts';
 import { readPlace } from './places.ts';
-import { asideEnd } from './sections.ts';
-import { readCompetence, readUnknownSkill } from './skills.ts';
+import { asideEnd, employerEnd } from './sections.ts';
+import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
 import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts';
-import { readDegree, readSchools } from './study.ts';
+import { isVerb, readDegree, readFieldGraduate, readSchoolGraduates, readSchools, readStudied, readTraining } from './study.ts';
 import { readTitle } from './titles.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { readYears } from './years.ts';
@@ -104,19 +107,25 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
       return readOrigin(state, at, to);
     case 'former':
       return readFormer(state, at, to);
-    case 'current':
+    case 'current': {
+      const companies = mentionAt(text, to, 'title', 'language', 'skill', 'seniority') ? null : readCompanies(text, at, to, 'current', false);
+      if (companies) return pushItems(state, companies);
       state.history = 'CURRENT';
       return pushFiller(state, at, to);
+    }
     case 'school': {
       const schools = readSchools(text, lexicon, at, to, true);
       if (schools) return pushItems(state, schools);
       state.elements.push({ from: at, to, type: 'cue', cue: 'require' });
       return to;
     }
-    case 'skills':
+    case 'skills': {
+      const languages = mentionAt(text, to, 'language') ? readLanguages(text, lexicon, to, true) : null;
+      if (languages) return pushItems(state, widen(languages, at));
       state.inSkills = true;
       state.elements.push({ from: at, to, type: 'cue', cue: 'require' });
       return to;
+    }
     case 'speak': {
       const languages = readLanguages(text, lexicon, skipArticles(text, to), true);
       return languages ? pushItems(state, widen(languages, at)) : pushFiller(state, at, to);
@@ -139,27 +148,46 @@ function skipArticles(text: Text, at: number): number {
   return to;
 }
 
+const INTERNSHIPS = phraseBook<true>([[true, "stage de fin d'etudes|stage de fin d'etude|stage de 6 mois|stage pfe|en stage|internship in"]]);
+
+/** "Stage marketing": what is searched is an intern when the prompt opens with the word. */
+function opensWithStage({ tokens }: Text, at: number): boolean {
+  return tokens[at]?.word === 'stage' && (tokens[at - 1]?.word === 'en' || at === 0);
+}
+
 const LEVELS = new Set<Seniority>(['intern', 'junior', 'mid', 'senior']);
 
 /** A level in the plural: "no juniors", "pas de stagiaires". */
 function readLevel({ text, lexicon }: State, at: number): Reading | null {
   const word = text.tokens[at]?.word ?? '';
-  if (word === 'stage' && text.tokens[at - 1]?.word === 'en')
-    return { items: [item(at, at + 1, { kind: 'seniority', value: 'intern' })], to: at + 1 };
+  const internship = INTERNSHIPS.match(text.tokens, at)?.to ?? (opensWithStage(text, at) ? at + 1 : null);
+  if (internship) return { items: [item(at, internship, { kind: 'seniority', value: 'intern' })], to: internship };
   const level = word.endsWith('s') && !text.mentions[at] ? (lexicon.readSeniority(word) ?? lexicon.readSeniority(word.slice(0, -1))) : null;
   return level && LEVELS.has(level) ? { items: [item(at, at + 1, { kind: 'seniority', value: level })], to: at + 1 } : null;
+}
+
+/** "people in finance": a field of work by its everyday name, right after "in". */
+function readFunctionIn({ text, lexicon, elements }: State, at: number): Reading | null {
+  const token = text.tokens[at];
+  const titled = elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title');
+  const called = !titled && ['in', 'en', 'dans'].includes(text.tokens[at - 1]?.word ?? '');
+  const job = called && token?.kind === 'word' && token.word.length > 3 ? lexicon.readFunction(token.word) : null;
+  return job ? { items: [item(at, at + 1, { kind: 'function', value: job.id, name: job.name })], to: at + 1 } : null;
 }
 
 /** What the lexicon's mention at a token becomes; titles, places, degrees and languages have their own readers. */
 function readMention(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
   const found = mentionAt(text, at);
-  if (!found) return readLevel(state, at);
+  if (!found) return readLevel(state, at) ?? readFunctionIn(state, at);
   const one = (items: Item[]): Reading => ({ items, to: found.to });
   const { mention } = found;
   switch (mention.kind) {
-    case 'skill':
+    case 'skill': {
+      const end = productEnd(state, found);
+      if (end !== null) return { items: [item(at, end, { kind: 'skill', value: textOf(text, at, end) })], to: end };
       return one([item(at, found.to, readCompetence(state, found))]);
+    }
     case 'industry':
       return one([item(at, found.to, { kind: 'industry', value: mention.name })]);
     case 'function':
@@ -186,10 +214,15 @@ function readExcludedName(state: State, at: number): Reading | null {
   return near && state.text.tokens[at]?.capital ? readCompanies(state.text, at, at, 'any', false) : null;
 }
 
+/** "svp" is no senior vice president in French. */
+function isPlease({ tokens, french }: Text, at: number): boolean {
+  return french && tokens[at]?.word === 'svp';
+}
+
 /** A cue loses against a mention that is longer, or as long and of a kind that carries more than the cue. */
 function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeaning): boolean {
   const found = mentionAt(state.text, at);
-  if (!found || found.to < cueTo) return false;
+  if (!found || found.to < cueTo || isVerb(state.text, at) || isPlease(state.text, at)) return false;
   if (found.to > cueTo) return true;
   if (meaning.act === 'hiring') return found.mention.kind === 'title';
   const weak = ['filler', 'skills', 'former', 'current'].includes(meaning.act) || (meaning.act === 'cue' && meaning.cue === 'require');
@@ -215,23 +248,37 @@ function readTitleHere(state: State, at: number): Reading | null {
   return companies ? { items: [...reading.items, ...companies.items], to: companies.to } : reading;
 }
 
+/** What is known by words around it, whatever cue, place or skill it also looks like. */
+function readSurely(state: State, at: number): Reading | null {
+  const { text, lexicon } = state;
+  const previous = state.elements.at(-1);
+  return (
+    readTraining(text, lexicon, at) ??
+    readSchoolGraduates(text, lexicon, at) ??
+    readFieldGraduate(text, lexicon, at) ??
+    readStudied(text, lexicon, at) ??
+    readKnownEmployer(text, at, previous?.type === 'item' ? previous.item.meaning.kind : null) ??
+    readOneLetterSkill(state, at)
+  );
+}
+
 /** One step: reads what begins at a token, and answers the token after it. */
 function step(state: State, at: number, token: Token): number {
   const { text, lexicon } = state;
-  const aside = asideEnd(text, at);
+  const aside = asideEnd(text, at) ?? employerEnd(text, at);
   if (aside !== null) {
     state.elements.push({ from: at, to: aside, type: 'unsearchable', topic: 'aside' });
     return aside;
   }
   const years = readYears(text, at) ?? readManagement(text, at);
   if (years) return pushItems(state, years);
+  const size = companySizeEnd(text, at);
+  if (size !== null) return readUnsearchable(state, at, size, 'size');
   const special = readPay(state, at) ?? readAnyGender(state, at) ?? readQuoted(state, at);
   if (special !== null) return special;
   if (token.kind === 'mark' && !text.mentions[at]) return readMark(state, at, token);
-  const named = readAmpersandName(text, at);
+  const named = readAmpersandName(text, at) ?? readCertification(text, at) ?? readSurely(state, at);
   if (named) return pushItems(state, named);
-  const certification = readCertification(text, at);
-  if (certification) return pushItems(state, certification);
   const cue = CUES.match(text.tokens, at);
   const found = mentionAt(text, at);
   const language = found?.mention.kind === 'language' || !found ? readLanguages(text, lexicon, at, false) : null;

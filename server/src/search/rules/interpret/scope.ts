@@ -164,6 +164,14 @@ function exclude(elements: Scoped[], at: number): boolean {
   });
 }
 
+/** "Orange exclu": what stands before the cue, or after its colon. */
+function excludeBefore(elements: Scoped[], at: number): boolean {
+  const governed = hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'kind');
+  return govern(elements, governed, (element) => {
+    if (element.type === 'item' && element.item.meaning.kind !== 'years') element.excluded = true;
+  });
+}
+
 /** "Lyon possible": the places before the cue join those said earlier. */
 function alsoPlaces(elements: Scoped[], at: number): boolean {
   const places = backward(elements, at)
@@ -196,6 +204,8 @@ function applyCue(elements: Scoped[], at: number, cue: Cue): boolean {
       return govern(elements, hasContentBefore(elements, at) ? backward(elements, at) : forward(elements, at, 'sentence'), must);
     case 'also-after':
       return alsoPlaces(elements, at);
+    case 'exclude-after':
+      return excludeBefore(elements, at);
     case 'exclude':
       return exclude(elements, at);
     default:

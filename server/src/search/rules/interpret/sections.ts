@@ -26,6 +26,30 @@ function isHeading(text: Text, at: number): boolean {
   return false;
 }
 
+const CLIENTS = phraseBook<true>([
+  [
+    true,
+    "our client|my client|one of our clients|our company|notre client|mon client|notre societe|notre entreprise|notre groupe|un de nos clients|l'un de nos clients",
+  ],
+]);
+
+const HIRES = /^(?:seeks?|is|are|looks?|needs?|wants?|hires?|recherche|recrute|cherche|souhaite|embauche)$/;
+
+/** Most words about a client before the verb. */
+const LONGEST_APPOSITION = 25;
+
+/** "Our client, a leading logistics group, seeks": the token of the verb, when words about who is hiring begin here. */
+export function employerEnd({ tokens }: Text, at: number): number | null {
+  const client = CLIENTS.match(tokens, at);
+  if (!client || tokens[client.to]?.word !== ',') return null;
+  for (let to = client.to + 1; to < client.to + LONGEST_APPOSITION; to++) {
+    const word = tokens[to]?.word;
+    if (word === undefined || word === '.' || word === '\n') return null;
+    if (tokens[to - 1]?.word === ',' && HIRES.test(word)) return to;
+  }
+  return null;
+}
+
 /**
  * The token after a part that describes the work or the offer, when one begins at this token: up to the next heading or empty line,
  * or to the end of the sentence in a prompt of one line. Null elsewhere.

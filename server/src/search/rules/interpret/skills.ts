@@ -14,6 +14,9 @@ export function skillName({ quote, name }: Mention): string {
   return typed[0] === usual[0] || usual.includes(typed) ? name : quote;
 }
 
+/** Skills by their id that are a sector before they are anything one can do. */
+const SECTORS = new Set(['insurance', 'medical-devices', 'biotechnology', 'energy', 'environment', 'tourism', 'agriculture', 'electronics']);
+
 /**
  * A word of the lexicon's skills that is first of all a field: "in sales" is a job function, "SaaS" an industry, and "logistics" one or
  * the other, by whether a title stands before it; unless skills are being listed or asked for.
@@ -29,7 +32,7 @@ export function readCompetence(state: State, found: Located): Meaning {
   const titled = state.elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title');
   if (industry && job && titled) return { kind: 'industry', value: industry.name };
   if (job) return { kind: 'function', value: job.id, name: job.name };
-  const other = kind === 'skill' && found.mention.name.toLowerCase() !== quote.toLowerCase();
+  const other = kind === 'skill' && (found.mention.name.toLowerCase() !== quote.toLowerCase() || (SECTORS.has(found.mention.id) && !asked));
   return industry && other ? { kind: 'industry', value: industry.name } : { kind: 'skill', value: skillName(found.mention) };
 }
 
@@ -46,6 +49,50 @@ function isPlainSkill({ text, lexicon, elements }: State, at: number): boolean {
   return beside && ends && token !== undefined && token.word.length > 2 && lexicon.readSkill(token.word) !== null;
 }
 
+const JOINING = new Set(['and', 'or', 'nice-before', 'nice-list', 'nice-after', 'must-before', 'must-after']);
+
+/** Whether the last thing before was a tool too, over commas, "and" and words such as "a must": "Figma a must, Webflow". */
+function followsSkill({ elements }: State): boolean {
+  let at = elements.length - 1;
+  while (at >= 0) {
+    const element = elements[at];
+    const joins = element?.type === 'cue' ? JOINING.has(element.cue) : element?.type === 'break' && element.strength === 'comma';
+    if (!joins) break;
+    at--;
+  }
+  return at < elements.length - 1 && isSkill(elements[at]);
+}
+
+/** "must have DAX": a name that is insisted on or wished for by itself. */
+function isInsisted({ elements }: State): boolean {
+  const previous = elements.at(-1);
+  return previous?.type === 'cue' && ['must-before', 'nice-before', 'nice-list'].includes(previous.cue);
+}
+
+/** Languages of one letter: in small letters only beside another tool; "C/C++" is two of them. */
+export function readOneLetterSkill(state: State, at: number): Reading | null {
+  const { tokens, mentions } = state.text;
+  const word = tokens[at]?.word ?? '';
+  if (!['c', 'r'].includes(word) || tokens[at]?.glued) return null;
+  const letter = item(at, at + 1, { kind: 'skill' as const, value: word.toUpperCase() });
+  if (word === 'c' && tokens[at + 1]?.word === '/' && tokens[at + 2]?.word === 'c++')
+    return { items: [letter, item(at + 2, at + 3, { kind: 'skill', value: 'C++' })], to: at + 3 };
+  if ((mentions[at]?.to ?? 0) > at + 1) return null;
+  const isJoin = (index: number): boolean => ['/', ',', 'et', 'and', 'or', 'ou', '+', '&'].includes(tokens[index]?.word ?? '');
+  const beside = (isJoin(at + 1) && mentions[at + 2]?.mention.kind === 'skill') || (isJoin(at - 1) && mentions[at - 2]?.mention.kind === 'skill');
+  return beside ? { items: [letter], to: at + 1 } : null;
+}
+
+/** Makers whose name comes before that of a product: "Azure Synapse", "SAP TM". */
+const MAKERS = new Set(['sap', 'azure', 'aws', 'oracle', 'adobe', 'google', 'microsoft', 'apache', 'ibm', 'salesforce', 'amazon', 'atlassian']);
+
+/** Where the name of a product ends that begins with its maker's; null when no product follows. */
+export function productEnd({ text }: State, found: Located): number | null {
+  const next = text.tokens[found.to];
+  const plain = next?.kind === 'word' && next.capital && !next.glued && !text.mentions[found.to] && !CUES.match(text.tokens, found.to);
+  return plain && found.to === found.from + 1 && MAKERS.has(text.tokens[found.from]?.word ?? '') ? found.to + 1 : null;
+}
+
 /** Words after which a name with an inner capital ("QuickBooks") is a tool. */
 const INTRODUCTIONS = new Set(['with', 'avec', 'and', 'et', 'or', 'ou', 'in', 'en', 'sur', 'on', ',', 'using']);
 
@@ -58,11 +105,7 @@ export function readUnknownSkill(state: State, at: number): Reading | null {
   if (isPlainSkill(state, at))
     return { items: [item(at, at + 1, { kind: 'skill', value: state.lexicon.readSkill(typed)?.name ?? typed })], to: at + 1 };
   const shaped = typed.length <= 24 && /\d|\p{Ll}\p{Lu}|\p{Lu}{2}|\.\p{Ll}|\+\+|#/u.test(typed);
-  const previous = state.elements.at(-1);
-  const listed =
-    state.inSkills ||
-    (previous?.type === 'cue' && ['and', 'or'].includes(previous.cue) && isSkill(state.elements.at(-2))) ||
-    (previous?.type === 'break' && previous.strength === 'comma' && isSkill(state.elements.at(-2)));
+  const listed = state.inSkills || followsSkill(state) || isInsisted(state);
   const introduced = INTRODUCTIONS.has(state.text.tokens[at - 1]?.word ?? '') && /\p{Ll}\p{Lu}/u.test(typed);
   if (!introduced && (!listed || !(shaped || token.capital))) return null;
   let to = at + 1;

@@ -1,3 +1,4 @@
+import { HEADS } from './heads.ts';
 import { foldWord } from './tokens.ts';
 
 /** Short forms and common misspellings of the words for people, with their usual spelling. */
@@ -21,18 +22,50 @@ const ENDS = new Map([
   ['front', 'frontend'],
 ]);
 
+/** Long words of titles that no other word is a letter away from (unlike "office" and officer, "analyse" and analyste, "manger" and manager). */
+const CORRECTABLE =
+  'software engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur'.split(
+    ' ',
+  );
+const CORRECT = new Set(CORRECTABLE);
+
+/** Whether two words differ by one letter: one more, one less, another one, or two that changed places. */
+function isOneLetterOff(typed: string, word: string): boolean {
+  const gap = typed.length - word.length;
+  if (typed[0] !== word[0] || Math.abs(gap) > 1) return false;
+  let at = 0;
+  while (at < word.length && typed[at] === word[at]) at++;
+  if (gap === 1) return typed.slice(at + 1) === word.slice(at);
+  if (gap === -1) return typed.slice(at) === word.slice(at + 1);
+  if (typed.slice(at + 1) === word.slice(at + 1)) return true;
+  return typed[at] === word[at + 1] && typed[at + 1] === word[at] && typed.slice(at + 2) === word.slice(at + 2);
+}
+
+/** A mistyped word of a title ("sofware", "ingeneur") as it is meant; null for any other word. */
+export function corrected(typed: string): string | null {
+  if (typed.length < 7 || CORRECT.has(typed) || HEADS.has(typed)) return null;
+  return CORRECTABLE.find((word) => isOneLetterOff(typed, word)) ?? null;
+}
+
+/** "Salesforce admin", but not "admin assistant", who is no administrator. */
+function isAdministrator(folded: readonly string[], at: number): boolean {
+  return at > 0 && at === folded.length - 1 && /^admins?$/.test(folded[at] ?? '') && folded[at - 1] !== 'office';
+}
+
 /** A title with its short forms written out: "backend dev" is a backend developer, "dev back" a développeur backend. */
 export function spelledOut(title: string, french: boolean): string {
   const words = title.split(/\s+/);
   const folded = words.map(foldWord);
   const at = folded.findIndex((word) => DEVELOPER.has(word));
-  if (at < 0 && !folded.some((word) => WORDS.has(word))) return title;
+  const plain = folded.every((word, index) => !WORDS.has(word) && corrected(word) === null && !isAdministrator(folded, index));
+  if (at < 0 && plain) return title;
   const frenchOrder = at === 0 && (words.length > 1 || french);
   return words
     .map((word, index) => {
       const bare = folded[index] ?? '';
       if (at >= 0 && ENDS.has(bare) && folded[index + 1] !== 'end') return ENDS.get(bare) ?? word;
-      return DEVELOPER.get(bare)?.[frenchOrder ? 1 : 0] ?? WORDS.get(bare) ?? word;
+      if (isAdministrator(folded, index)) return 'administrator';
+      return DEVELOPER.get(bare)?.[frenchOrder ? 1 : 0] ?? WORDS.get(bare) ?? corrected(bare) ?? word;
     })
     .join(' ');
 }

@@ -16,10 +16,101 @@ const FIELD_END = new Set(
   ),
 );
 
+/** "BTS électrotechnique": a field that follows a degree without any word between. */
+function fieldRightAt(text: Text, lexicon: Lexicon, at: number): Item | null {
+  const found = mentionAt(text, at, 'skill', 'function', 'industry');
+  const to = found?.to ?? at + 1;
+  const token = text.tokens[at];
+  if (token?.kind !== 'word' || (!found && text.mentions[at]) || lexicon.readField(textOf(text, at, to)) === null) return null;
+  return item(at, to, { kind: 'field', value: textOf(text, at, to) });
+}
+
+/** Degrees that are a document of another kind in English, after the word that says which: "forklift licence", "driving licence". */
+function isOtherLicence({ tokens }: Text, at: number): boolean {
+  const before = tokens[at - 1];
+  return /^licen[cs]es?$/.test(tokens[at]?.word ?? '') && before?.kind === 'word' && !LICENCE_BEFORE.has(before.word);
+}
+const LICENCE_BEFORE = new Set(
+  'a|une|la|de|d|en|avec|ou|et|with|or|and|niveau|minimum|diplome|titulaire|holding|sa|son|leur|pro|bac|formation'.split('|'),
+);
+
+/** "masters Dutch and French" knows two languages. */
+export function isVerb(text: Text, at: number): boolean {
+  return text.tokens[at]?.word === 'masters' && mentionAt(text, at + 1, 'language', 'skill') !== null && !text.tokens[at + 1]?.glued;
+}
+
+/** "de formation ingénieur": a degree and no title. */
+const TRAINED_AS = phraseBook<string>([
+  [
+    "Diplôme d'ingénieur",
+    "de formation ingenieur|de formation d'ingenieur|formation ingenieur|formation d'ingenieur|diplome d'ingenieur|ingenieur de formation|diplome ingenieur",
+  ],
+]);
+
+export function readTraining(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const found = TRAINED_AS.match(text.tokens, at);
+  if (!found) return null;
+  const level = lexicon.readDegree(found.meaning)?.level ?? 0;
+  return { items: [item(at, found.to, { kind: 'degree', value: found.meaning, level })], to: found.to };
+}
+
+/** What follows a field or a school whose graduates are meant. */
+const GRADUATES = new Set('graduate|graduates|grad|grads|degree|diploma|alumni|alumnus|alumna'.split('|'));
+const LONGEST_FIELD = 3;
+
+/** "maths graduate", "computer science degree", "law graduates". */
+export function readFieldGraduate(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const end = text.tokens.slice(at + 1, at + 1 + LONGEST_FIELD).findIndex((token) => GRADUATES.has(token.word));
+  if (end < 0 || text.tokens[at]?.kind !== 'word') return null;
+  const to = at + 1 + end;
+  const typed = textOf(text, at, to);
+  return lexicon.readField(typed) ? { items: [item(at, to + 1, { kind: 'field', value: typed })], to: to + 1 } : null;
+}
+
+const STUDIED = new Set(['studied', 'did', 'read', 'majored', 'etudie', 'etudiant', 'studying']);
+
+/** "did computer science at Stanford", "a étudié le droit". */
+export function readStudied(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  if (!STUDIED.has(text.tokens[at]?.word ?? '')) return null;
+  const from = ['in', 'le', 'la', 'l', 'les'].includes(text.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  for (let to = from + LONGEST_FIELD; to > from; to--) {
+    const typed = textOf(text, from, to);
+    if (lexicon.readField(typed)) return { items: [item(at, to, { kind: 'field', value: typed })], to };
+  }
+  return null;
+}
+
+/** A university by the town that it is called after. */
+function universityOf(text: Text, lexicon: Lexicon, at: number): string | null {
+  const town = mentionAt(text, at, 'place', 'school');
+  if (!town) return null;
+  const { quote } = town.mention;
+  return (
+    [quote, `University of ${quote}`, `${quote} University`].map((name) => lexicon.readSchool(name)?.name).find((name) => name !== undefined) ?? null
+  );
+}
+
+/** "Oxford or Cambridge graduates": schools by the word after them, though towns have their names. */
+export function readSchoolGraduates(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const items: Item[] = [];
+  let next = at;
+  while (items.length < MOST_SCHOOLS) {
+    const name = universityOf(text, lexicon, next);
+    const to = mentionAt(text, next)?.to ?? next;
+    if (name === null) return null;
+    items.push(item(next, to, { kind: 'school', value: name }));
+    if (GRADUATES.has(text.tokens[to]?.word ?? '')) return { items, to: to + 1 };
+    if (!LINKS.has(text.tokens[to]?.word ?? '')) return null;
+    next = to + 1;
+  }
+  return null;
+}
+const MOST_SCHOOLS = 10;
+
 /** The words of a field of study after a degree: "computer science" in "a master's degree in computer science". */
-function fieldAt(text: Text, at: number): Item | null {
+function fieldAt(text: Text, lexicon: Lexicon, at: number): Item | null {
   const link = FIELD_LINK.match(text.tokens, at);
-  if (!link) return null;
+  if (!link) return fieldRightAt(text, lexicon, at);
   const { tokens } = text;
   let start = link.to;
   while (['the', 'l', 'la', 'le', 'les'].includes(tokens[start]?.word ?? '')) start++;
@@ -46,6 +137,7 @@ function bacAt(text: Text, at: number): { level: number; to: number } | null {
 
 /** Reads a degree, and the field after it: "MBA", "Bac+5", "master's degree in computer science", "licence de droit". */
 export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  if (isOtherLicence(text, at) || isVerb(text, at)) return null;
   const found = mentionAt(text, at, 'degree');
   const bac = found ? null : bacAt(text, at);
   const end = found?.to ?? bac?.to;
@@ -56,12 +148,15 @@ export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | 
   let to = end;
   for (let steps = 0; steps < 2; steps++) to = DEGREE_TAIL.match(text.tokens, to)?.to ?? to;
   const items: Item[] = [item(at, to, { kind: 'degree', value: typed, level })];
-  const field = fieldAt(text, to);
+  const field = fieldAt(text, lexicon, to);
   if (field) {
     items.push(field);
     to = field.to;
   }
-  return { items, to };
+  const schools = ['from', 'de', 'd'].includes(text.tokens[to]?.word ?? '')
+    ? readSchools(text, lexicon, to, to + 1, text.tokens[to]?.word === 'from')
+    : null;
+  return schools ? { items: [...items, ...schools.items], to: schools.to } : { items, to };
 }
 
 function isNameWord(token: Token | undefined): boolean {

@@ -1,26 +1,20 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { History } from '../filter.ts';
 import { CUES } from './cues.ts';
-import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { type Item, item, type Located, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { HEADS, SPECIALITIES } from './heads.ts';
 import { isLanguageLevel } from './languages.ts';
 import { skillName } from './skills.ts';
-import { spelledOut } from './spellings.ts';
+import { corrected, spelledOut } from './spellings.ts';
 import { foldWord } from './tokens.ts';
 import { NUMBER_WORDS } from './years.ts';
-
-/** The last word of an English title and the first of a French one; enough to see a title that the lexicon does not list. */
-const HEADS = new Set(
-  'admin|admins|eng|engs|rep|reps|exec|execs|mgr|mgrs|developper|developpers|enginer|enginers|enginner|engineer|engineers|developer|developers|dev|devs|programmer|programmers|manager|managers|specialist|specialists|analyst|analysts|consultant|consultants|consultante|consultantes|designer|designers|director|directors|officer|officers|assistant|assistants|assistante|assistantes|technician|technicians|operator|operators|coordinator|coordinators|executive|executives|representative|representatives|architect|architects|administrator|administrators|scientist|scientists|nurse|nurses|teacher|teachers|advisor|advisors|adviser|strategist|strategists|recruiter|recruiters|accountant|accountants|buyer|buyers|planner|planners|controller|controllers|auditor|auditors|lawyer|lawyers|counsel|attorney|attorneys|writer|writers|editor|editors|producer|producers|researcher|researchers|trader|traders|broker|brokers|inspector|supervisor|supervisors|mechanic|mechanics|electrician|electricians|plumber|plumbers|welder|welders|driver|drivers|chef|chefs|cheffe|cook|cooks|ingenieur|ingenieurs|ingenieure|ingenieures|developpeur|developpeurs|developpeuse|developpeuses|responsable|responsables|directeur|directeurs|directrice|directrices|technicien|techniciens|technicienne|techniciennes|charge|chargee|charges|chargees|gestionnaire|gestionnaires|conducteur|conducteurs|conductrice|operateur|operateurs|operatrice|agent|agents|conseiller|conseillers|conseillere|analyste|analystes|architecte|architectes|vendeur|vendeurs|vendeuse|vendeuses|commercial|commerciaux|commerciale|commerciales|comptable|comptables|infirmier|infirmiers|infirmiere|infirmieres|professeur|professeurs|enseignant|enseignants|enseignante|avocat|avocats|avocate|avocates|juriste|juristes|acheteur|acheteurs|acheteuse|formateur|formateurs|formatrice|chercheur|chercheurs|chercheuse|redacteur|redacteurs|redactrice|controleur|controleurs|controleuse|auditeur|auditeurs|auditrice|recruteur|recruteurs|recruteuse|administrateur|administrateurs|administratrice|electricien|electriciens|plombier|plombiers|soudeur|soudeurs|mecanicien|mecaniciens|chauffeur|chauffeurs|cuisinier|cuisiniers|cuisiniere|serveur|serveurs|serveuse|coordinateur|coordinateurs|coordinatrice|animateur|animatrice|secretaire|secretaires|dessinateur|dessinatrice|educateur|educatrice|medecin|medecins|pharmacien|pharmaciens|pharmacienne'.split(
-    '|',
-  ),
-);
 
 /** Fields of work that are known by their letters: "acheteur IT", "conducteur de travaux TCE". */
 const ACRONYMS = new Set('it|rh|hr|btp|gms|cvc|tce|qhse|hse|qse|bi|adv|pao|sav|tig|mig|vrd|chr|b2b|btob|cms|crm|erp'.split('|'));
 
 /** Heads after which "of" or "de" goes on with the title: "head of growth", "responsable de magasin". */
 const HEADS_WITH_OF = new Set(
-  'head|heads|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|medecin|medecins|infirmier|infirmiers|infirmiere|infirmieres|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
+  'head|heads|manager|managers|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|medecin|medecins|infirmier|infirmiers|infirmiere|infirmieres|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
     '|',
   ),
 );
@@ -36,13 +30,6 @@ const FRENCH_HEADS = new Set(
 for (const english of ['assistant', 'assistants', 'consultant', 'consultants', 'engineer', 'engineers', 'accountant', 'manager'])
   FRENCH_HEADS.delete(english);
 FRENCH_HEADS.add('consultante').add('charge').add('chef').add('cheffe');
-
-/** Words that stand before a head without being a skill: "backend or fullstack engineer". */
-const SPECIALITIES = new Set(
-  'backend|frontend|fullstack|back|front|full|mobile|cloud|data|web|embedded|platform|infrastructure|security|network|systems|system|software|hardware|firmware|logiciel|systeme|reseau|embarque|end|stack|qa|test|ml|ai|ios|android|product|project|site|growth|sales|marketing|finance|hr|rh|account|content|brand|ux|ui|produit|projet'.split(
-    '|',
-  ),
-);
 
 const ADJECTIVE = /(?:ate|ous|ful|ive|ed|able|ible|less|ish|ant|minded|oriented|driven|ly)$/;
 
@@ -104,13 +91,20 @@ function isDuty(text: Text, at: number): boolean {
   );
 }
 
+/** "assistante bilingue anglais": how many languages somebody speaks belongs to the languages after the title. */
+function withoutSpoken({ tokens }: Text, { from, to }: Located): number {
+  return to - from > 1 && /^(?:bilingu|trilingu)/.test(tokens[to - 1]?.word ?? '') ? to - 1 : to;
+}
+
 function headAt(text: Text, at: number): Head | null {
   const found = mentionAt(text, at, 'title');
   if (found && isDuty(text, at)) return null;
-  if (found) return { from: at, to: found.to };
+  if (found) return { from: at, to: withoutSpoken(text, found) };
   const token = text.tokens[at];
   const inside = text.mentions[at];
-  return token && HEADS.has(token.word) && (!inside || (inside.from === at && inside.to === at + 1 && inside.mention.kind !== 'skill'))
+  return token &&
+    (HEADS.has(token.word) || (!inside && HEADS.has(corrected(token.word) ?? ''))) &&
+    (!inside || (inside.from === at && inside.to === at + 1 && inside.mention.kind !== 'skill'))
     ? { from: at, to: at + 1 }
     : null;
 }
@@ -138,10 +132,15 @@ function headAhead(text: Text, at: number): { head: Head; modifiers: number[] } 
 const OF = new Set(['of', 'de', 'd', 'des', 'du', 'en']);
 const OF_ARTICLES = new Set(['la', 'l', 'le', 'les', 'the']);
 
+/** A head of one word, or of two that a hyphen ties: "sous-chef". */
+function isOneWord({ tokens }: Text, { from, to }: Head): boolean {
+  return to === from + 1 || (to === from + 2 && tokens[to - 1]?.glued === true);
+}
+
 /** Where "responsable de la paie" and "head of growth" end; null when no "of" goes on with the title. */
 function afterOf(text: Text, head: Head): number | null {
   const { tokens } = text;
-  if (!HEADS_WITH_OF.has(tokens[head.from]?.word ?? '') || !OF.has(tokens[head.to]?.word ?? '') || head.to !== head.from + 1) return null;
+  if (!HEADS_WITH_OF.has(tokens[head.to - 1]?.word ?? '') || !OF.has(tokens[head.to]?.word ?? '') || !isOneWord(text, head)) return null;
   const start = OF_ARTICLES.has(tokens[head.to + 1]?.word ?? '') ? head.to + 2 : head.to + 1;
   const found = mentionAt(text, start);
   const usable = found ? ['skill', 'function', 'industry', 'title'].includes(found.mention.kind) : !CUES.match(tokens, start);
@@ -157,6 +156,7 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const of = afterOf(text, head);
   if (of !== null) return of;
   const familyUpTo = (end: number): string | null => familyOf(text, lexicon, textOf(text, head.from, end));
+  if (ACRONYMS.has(next.word) && to === head.from + 1 && (!text.mentions[to] || lexicon.readFunction(next.word))) return to + 1;
   const found = mentionAt(text, to, 'function', 'industry');
   if (found) {
     const wider = familyUpTo(found.to);
@@ -165,7 +165,6 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const second = mentionAt(text, to, 'title');
   if (second && !isDuty(text, to)) return familyUpTo(second.to) === null ? to : second.to;
   if (text.mentions[to] || to !== head.from + 1 || isLanguageLevel(tokens, to)) return to;
-  if (ACRONYMS.has(next.word)) return to + 1;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
   if (SPECIALITIES.has(next.word) && !headAhead(text, to)) return to + 1;
   return french && (SPECIALITIES.has(next.word) || !CUES.match(tokens, to)) ? to + 1 : to;

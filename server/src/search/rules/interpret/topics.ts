@@ -14,6 +14,7 @@ const TOPICS: readonly Topic[] = [
     fr: "Est titulaire d'une habilitation de sécurité",
   },
   { words: /\bpubli(?:shed|cations?)\b/, en: 'Has published research', fr: 'A publié des travaux de recherche' },
+  { words: /\bopen ?source\b/, en: 'Has worked on open source', fr: "A travaillé sur de l'open source" },
   { words: /\b(?:in ?house|en interne|annonceur)\b/, en: 'Has worked in-house', fr: 'A travaillé en interne, chez un annonceur ou un client final' },
   { words: /\b(?:licorne|unicorn)\b/, en: 'Has worked at a unicorn', fr: 'A travaillé dans une licorne' },
   { words: /\b(?:scale ?ups?|hyper ?growth|hypercroissance)\b/, en: 'Has worked at a scale-up', fr: 'A travaillé dans une scale-up' },

@@ -31,7 +31,10 @@ const LABEL = phraseBook<Bound>([
 ]);
 
 const UNIT = phraseBook<'year' | 'month'>([
-  ['year', "years|year|year's|years'|yrs|yr|yoe|y|ans|an|annees|annee|full years|annees pleines|+ years|+ ans"],
+  [
+    'year',
+    "years|year|year's|years'|yrs|yr|yoe|pqe|years pqe|yrs pqe|years of pqe|years' pqe|y|ans|an|annees|annee|full years|annees pleines|+ years|+ ans",
+  ],
   ['month', 'months|month|mois'],
 ]);
 

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { createLexicon } from '../../src/lexicon/lexicon.ts';
+import { LANGUAGES } from './labels.ts';
+import { type Outcome, scorePrompts, shareRight } from './scorecard.ts';
+import { LABELLED_SETS } from './sets.ts';
+
+/** What may be lost before a change is looked at again: the promised figures for what recruiters type, and a little above them where a slot has many prompts. */
+const FLOORS: Record<string, number> = {
+  title: 0.93,
+  seniority: 0.9,
+  place: 0.97,
+  radius: 0.9,
+  years: 0.98,
+  skills: 0.88,
+  'must or nice': 0.9,
+  exclusions: 0.9,
+  companies: 0.88,
+  languages: 0.9,
+  certifications: 0.88,
+  industries: 0.88,
+  'company size, told': 0.8,
+  'ignored, told': 0.85,
+  'title + place + years': 0.9,
+  'refused: noise': 0.95,
+  'refused: protected': 0.95,
+  'not refused in error': 0.98,
+};
+
+const prompts = LABELLED_SETS.flatMap((set) => set.prompts);
+const refusals = LABELLED_SETS.flatMap((set) => set.refusals);
+const rows = scorePrompts(prompts, refusals, createLexicon());
+
+function rowOf(name: string): Outcome[] {
+  return rows.find((row) => row.name === name)!.outcomes;
+}
+
+function wrongOf(outcomes: readonly Outcome[]): string {
+  return outcomes
+    .filter((one) => !one.right)
+    .map(({ prompt, wanted, found }) => `${prompt}\n  wanted ${wanted}\n  found  ${found}`)
+    .join('\n');
+}
+
+test('at least 250 prompts, 40 % of them French, 40 of them to be refused', () => {
+  const all = [...prompts, ...refusals];
+  expect(all.length).toBeGreaterThanOrEqual(250);
+  expect(all.filter((one) => one.language === 'fr').length / all.length).toBeGreaterThanOrEqual(0.4);
+  expect(refusals.length).toBeGreaterThanOrEqual(40);
+});
+
+test('no prompt is there twice', () => {
+  const all = [...prompts, ...refusals].map(({ prompt }) => prompt.toLowerCase());
+  expect(new Set(all).size).toBe(all.length);
+});
+
+describe('the built-in interpreter', () => {
+  test.for(Object.entries(FLOORS))('reads %s right in at least %d of the prompts', ([name, floor]) => {
+    const outcomes = rowOf(name);
+    expect(outcomes.length).toBeGreaterThan(0);
+    expect(shareRight(outcomes), wrongOf(outcomes)).toBeGreaterThanOrEqual(floor);
+  });
+
+  test('reads French within 5 points of English', () => {
+    const [english, french] = LANGUAGES.map((language) => shareRight(rowOf('title + place + years').filter((one) => one.language === language)));
+    expect(Math.abs(english! - french!)).toBeLessThanOrEqual(0.05);
+  });
+});

@@ -1,0 +1,44 @@
+import { CUES } from './cues.ts';
+import { item, type Meaning, type Reading, type Text, textOf } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+
+/**
+ * Large employers that prompts name without "at" or "chez": "product manager, Airbus or Safran". Any other company needs such a word before it, since an
+ * unknown capitalised name may as well be a tool or a town. Makers of tools that are named more often as tools (SAP, Oracle, Adobe) are left out on purpose.
+ */
+const EMPLOYERS = phraseBook<true>([
+  [
+    true,
+    "Airbus|Safran|Thales|Dassault|Dassault Aviation|Dassault Systèmes|Naval Group|MBDA|ArianeGroup|Renault|Stellantis|PSA|Peugeot|Valeo|Faurecia|Forvia|Alstom|SNCF|RATP|Keolis|Transdev|Air France|EDF|Engie|Enedis|TotalEnergies|Total|Veolia|Suez|Orano|Framatome|Schneider Electric|Legrand|Saint-Gobain|Lafarge|Vinci|Bouygues|Eiffage|Spie|Colas|Air Liquide|Arkema|Solvay|Sanofi|Servier|Ipsen|Pierre Fabre|BioMérieux|Danone|Lactalis|Bonduelle|Pernod Ricard|L'Oréal|LVMH|Kering|Hermès|Chanel|Dior|Louis Vuitton|Cartier|Sephora|Carrefour|Auchan|Leclerc|Intermarché|Casino|Monoprix|Decathlon|Leroy Merlin|Fnac|Darty|Boulanger|Cdiscount|Vente-Privée|Veepee|BNP Paribas|BNP|Société Générale|Crédit Agricole|Crédit Mutuel|BPCE|Natixis|La Banque Postale|LCL|AXA|Allianz|Generali|Groupama|MAIF|MACIF|MMA|CNP Assurances|Covéa|Capgemini|Accenture|Sopra Steria|Atos|CGI|Alten|Altran|Akkodis|Devoteam|Wavestone|Deloitte|KPMG|EY|PwC|Mazars|Grant Thornton|McKinsey|BCG|Bain|Roland Berger|Oliver Wyman|Publicis|Havas|Ogilvy|BBDO|TBWA|WPP|Dentsu|Orange|SFR|Free|Bouygues Telecom|Iliad|Vodafone|Telefónica|Deutsche Telekom|La Poste|Ubisoft|Criteo|Deezer|BlaBlaCar|Doctolib|Alan|Qonto|Swile|ManoMano|Back Market|Ledger|Contentsquare|Mirakl|Dataiku|OVH|OVHcloud|Malt|PayFit|Spendesk|Google|Meta|Facebook|Apple|Amazon|Microsoft|Netflix|Uber|Lyft|Airbnb|Stripe|Spotify|Klarna|Revolut|Monzo|N26|Wise|Deliveroo|Just Eat|Booking|Zalando|Delivery Hero|HelloFresh|Adyen|Tesla|SpaceX|Palantir|Nvidia|Intel|AMD|Qualcomm|IBM|Dell|Cisco|Ericsson|Nokia|Samsung|Sony|Huawei|Siemens|Bosch|BMW|Mercedes|Mercedes-Benz|Daimler|Volkswagen|Audi|Porsche|Toyota|Nissan|Ford|General Motors|Volvo|Continental|ABB|Philips|ASML|Shell|BP|ExxonMobil|Chevron|Equinor|Rolls-Royce|BAE Systems|Boeing|Lockheed Martin|Raytheon|Northrop Grumman|General Electric|Honeywell|Caterpillar|3M|BASF|Bayer|Merck|Novartis|Roche|Pfizer|AstraZeneca|GSK|Johnson & Johnson|Procter & Gamble|P&G|Unilever|Nestlé|PepsiCo|Coca-Cola|Heineken|AB InBev|Mars|Mondelez|Kellogg's|Nike|Adidas|Zara|Inditex|H&M|IKEA|Tesco|Sainsbury's|Aldi|Lidl|Walmart|Target|Costco|Starbucks|McDonald's|Marriott|Hilton|Accor|Goldman Sachs|JP Morgan|JPMorgan|Morgan Stanley|Citi|Citigroup|Bank of America|Wells Fargo|Barclays|HSBC|Lloyds|NatWest|UBS|Credit Suisse|Deutsche Bank|ING|Santander|BBVA|BlackRock|DHL|FedEx|UPS|Maersk|Kuehne + Nagel|CMA CGM|Geodis|Michael Page|Hays|Robert Half|Randstad|Adecco|Manpower",
+  ],
+]);
+
+/** Names that are also towns or everyday words: only with a capital, and never where a place stands. */
+const PLACE_WORDS = new Set(['in', 'a', 'near', 'around', 'to', 'from', 'of', 'de', 'based', 'en', 'au', 'vers', 'pres']);
+
+const PRODUCTS =
+  /^(?:ads|cloud|analytics|sheets|docs|workspace|tag|office|teams|excel|azure|watson|store|pay|suite|maps|words?|project|dynamics|sql|web|s3)$/;
+
+function isExcludedBeside(text: Text, at: number, to: number): boolean {
+  const cue = (index: number): boolean => {
+    const found = CUES.match(text.tokens, index)?.meaning;
+    return found?.act === 'cue' && ['exclude', 'exclude-after'].includes(found.cue);
+  };
+  return cue(at - 1) || cue(to);
+}
+
+/**
+ * Reads a well-known employer where no word announces a company: "Airbus ou Safran", "sauf Carrefour", "orange exclu". `beside` is what stands right before:
+ * after a title it is where somebody works now, "product manager Doctolib".
+ */
+export function readKnownEmployer(text: Text, at: number, beside: Meaning['kind'] | null): Reading | null {
+  const { tokens } = text;
+  const named = EMPLOYERS.match(tokens, at);
+  const found = text.mentions[at];
+  if (!named || PLACE_WORDS.has(tokens[at - 1]?.word ?? '') || PRODUCTS.test(tokens[named.to]?.word ?? '')) return null;
+  if (found && (found.mention.kind !== 'place' || found.to > named.to)) return null;
+  // "PLC Siemens" is a tool by its maker.
+  if (beside === 'skill' || (!tokens[at]?.capital && !isExcludedBeside(text, at, named.to))) return null;
+  const tense = beside === 'title' ? 'current' : 'any';
+  return { items: [item(at, named.to, { kind: 'company', value: textOf(text, at, named.to), tense })], to: named.to };
+}
