@@ -5,6 +5,9 @@ import { exactTerm, nameWords, pairTerm } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
 import { valuesOf } from './text.ts';
 
+/** Text without a word: letters of no script that we fold, or signs. */
+const NOBODY: Matcher = { kind: 'any', of: [] };
+
 type Leaf = (text: string, isPhrase: boolean) => Matcher;
 
 /** Words anywhere in the profile. Aliases and synonyms match too, below the words themselves; after NOT only the words count. */
@@ -15,6 +18,7 @@ export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: bo
   const words = (part: string): readonly string[] => nameWords(lexicon, part);
   const literal: Leaf = (part, isPhrase) => {
     const folded = words(part);
+    if (folded.length === 0) return NOBODY;
     return isExactMatch || isPhrase || folded.length > 1 ? phrase(folded) : anyForm(folded[0]!, lexicon);
   };
   const tiers = [{ matcher: matcherOf(query, literal, literal), weight: WEIGHTS.keyword.literal }];
