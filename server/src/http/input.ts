@@ -57,12 +57,15 @@ function parse(shape: z.ZodType | undefined, value: unknown, issues: Issue[]): u
   if (!shape) return undefined;
   const result = shape.safeParse(value, { error: inWords });
   if (result.success) return result.data;
-  issues.push(...result.error.issues.map(toIssue));
+  issues.push(...result.error.issues.flatMap(toIssues));
   return undefined;
 }
 
-function toIssue({ path, message }: z.core.$ZodIssue): Issue {
-  return { path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)), message };
+/** One issue a place: each key that must not be there is a place of its own. */
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+  return issue.keys.map((key) => ({ path: [...path, key], message: issue.message }));
 }
 
 const TYPES: Record<string, string> = {
@@ -81,16 +84,23 @@ function inWords(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be ${TYPES[issue.expected] ?? `of type ${issue.expected}`}`;
     case 'too_small':
-      return issue.origin === 'array' ? `must have at least ${issue.minimum} entries` : `must be at least ${issue.minimum}${unit(issue.origin)}`;
+      return Number(issue.minimum) === 1 && isCounted(issue.origin) ? 'must not be empty' : `must ${size('least', issue.minimum, issue.origin)}`;
     case 'too_big':
-      return issue.origin === 'array' ? `must have at most ${issue.maximum} entries` : `must be at most ${issue.maximum}${unit(issue.origin)}`;
-    case 'invalid_value':
-      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+      return `must ${size('most', issue.maximum, issue.origin)}`;
+    case 'invalid_value': {
+      const accepted = `${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+      return issue.input === undefined ? `is required: ${accepted}` : `must be ${accepted}`;
+    }
     case 'unrecognized_keys':
-      return `must not have ${issue.keys.join(', ')}`;
+      return 'is not accepted here; leave it out';
     default:
       return 'is not acceptable';
   }
 }
 
-const unit = (origin: string): string => (origin === 'string' ? ' characters long' : '');
+const isCounted = (origin: string): boolean => origin === 'string' || origin === 'array';
+
+function size(bound: 'least' | 'most', limit: number | bigint, origin: string): string {
+  if (origin === 'array') return `have at ${bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`;
+  return `be at ${bound} ${limit}${origin === 'string' ? ' characters long' : ''}`;
+}

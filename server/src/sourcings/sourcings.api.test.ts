@@ -23,6 +23,16 @@ describe('creating a sourcing', () => {
     expect(given.map((name) => name.split(' du ')[0])).toEqual(['Sourcing 1', 'Sourcing 2', 'Sourcing 3', 'Sourcing 4']);
   });
 
+  it('points at each key that the empty body must not have', async () => {
+    const client = await api.newClient();
+    const { status, body } = await client.post('/v1/sourcings', { name: 'x', jobTitle: 'y' });
+    expect([status, body.error.code]).toEqual([400, 'validation_error']);
+    expect(body.error.issues).toEqual([
+      { path: ['name'], message: 'is not accepted here; leave it out' },
+      { path: ['jobTitle'], message: 'is not accepted here; leave it out' },
+    ]);
+  });
+
   it.each([{ name: 'x' }, [], null, 'text', undefined])('refuses the body %j', async (body) => {
     const client = await api.newClient();
     const answer = await client.post('/v1/sourcings', body);
