@@ -1104,11 +1104,14 @@ CREATE INDEX processes_leased ON public.processes USING btree (workspace_id) WHE
 CREATE INDEX processes_turns ON public.processes USING btree (workspace_id, wake_at);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sequence_run_steps_approval ON public.sequence_run_steps USING btree (run_id, "position") WHERE (state = 'waiting_approval'::text);
 CREATE INDEX sequence_run_steps_slots ON public.sequence_run_steps USING btree (slot_account_id, slot_at) WHERE (slot_at IS NOT NULL);
+CREATE INDEX sequence_run_steps_waiting ON public.sequence_run_steps USING btree (run_id, reason) WHERE (state = 'waiting'::text);
 CREATE INDEX sequence_runs_candidate ON public.sequence_runs USING btree (candidate_id, started_at DESC);
 CREATE UNIQUE INDEX sequence_runs_one_open ON public.sequence_runs USING btree (blueprint_id, candidate_id) WHERE (ended_at IS NULL);
 CREATE INDEX sequence_runs_talent ON public.sequence_runs USING btree (talent_id);
 CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
+CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
 CREATE INDEX users_workspace ON public.users USING btree (workspace_id);

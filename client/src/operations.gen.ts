@@ -45,6 +45,7 @@ export const OPERATIONS = {
   getSequenceStatus: {"method":"GET","path":"/api/v1/candidates/{candidateId}/sequence-status","query":[],"hasBody":false},
   stopSequencesOfCandidate: {"method":"POST","path":"/api/v1/candidates/{candidateId}/sequences/stop","query":[],"hasBody":false},
   getSequenceFunnel: {"method":"GET","path":"/api/v1/sequence-blueprints/{blueprintId}/funnel","query":[],"hasBody":false},
+  listSequenceDrafts: {"method":"GET","path":"/api/v1/sequence-drafts","query":["page","pageSize","sourcingId"],"hasBody":false},
   approveSequenceStep: {"method":"POST","path":"/api/v1/sequence-runs/{runId}/steps/{stepId}/approve","query":[],"hasBody":true},
   listChannelAccounts: {"method":"GET","path":"/api/v1/channel-accounts","query":[],"hasBody":false},
   connectChannelAccount: {"method":"POST","path":"/api/v1/channel-accounts","query":[],"hasBody":true},

@@ -12,6 +12,7 @@ import { createJudgementCache, createJudging, createModelJudge, type Judge } fro
 import { createLexicon } from './lexicon/lexicon.ts';
 import { serveMcp } from './mcp/mcp.ts';
 import { createProtocol } from './mcp/protocol.ts';
+import { createOAuth } from './oauth/oauth.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Engine } from './platform/engine.ts';
@@ -32,6 +33,7 @@ import { createReplies } from './sequences/replies.ts';
 import { sequenceRoutes } from './sequences/routes.ts';
 import { createRunner } from './sequences/runner.ts';
 import { createSequences } from './sequences/sequences.ts';
+import { createWake } from './sequences/wake.ts';
 import { sourcingRoutes } from './sourcings/routes.ts';
 import { createSourcings } from './sourcings/sourcings.ts';
 import { talentRoutes } from './talents/routes.ts';
@@ -64,6 +66,7 @@ export async function createServices(installation: Installation, config: Config,
   const engine = overrides.engine?.(leaseEngine) ?? leaseEngine;
   const outbound = overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts });
 
+  const oauth = createOAuth({ db, clock, secretBox, access, outbound, log, origin: originOf(config), trustedProxies: config.trustedProxies });
   const idempotency = createIdempotency({ db, secretBox, clock, log });
   const lexicon = createLexicon();
   const index = createSegmentEngine();
@@ -148,6 +151,7 @@ export async function createServices(installation: Installation, config: Config,
   const { readiness } = channels;
   const sequences = createSequences({ db, engine, access, talents, sourcings, contactsOf, channels, readiness, secretBox, clock });
   sourcings.onNotRetained(sequences.cancelFor);
+  channels.onUsable(createWake({ db, engine }));
   const { recordEvent } = createReplies({ db, engine, secretBox });
   const inbound = createInbound({ db, channels, recordEvent, engine, secretBox, clock, log });
   createRunner({ db, engine, clock, log, secretBox, talents, sourcings, access, contactsOf, channels, model });
@@ -168,6 +172,7 @@ export async function createServices(installation: Installation, config: Config,
     access,
     call,
     mcp: serveMcp({ enterProtocol: access.enterProtocol, serverFor, log, host: config.host, publicUrl: originOf(config) }),
+    oauth,
     erasure,
     idempotency,
     credits,

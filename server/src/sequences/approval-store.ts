@@ -38,3 +38,33 @@ export async function approveStep(
     from sequence_runs r
     where r.id = s.run_id and r.workspace_id = ${workspaceId} and s.run_id = ${runId} and s.step_id = ${stepId}`.execute(tx);
 }
+
+export interface WaitingDraft {
+  runId: string;
+  blueprintId: string;
+  sourcingId: string;
+  candidateId: string;
+  talentId: string;
+  step: Step;
+  /** Sealed JSON { subject, content }. */
+  draft: Buffer;
+}
+
+/** Drafts that nobody has approved yet, those of the oldest run first; `sourcingId` null: of all sourcings. */
+export async function readWaitingDrafts(
+  tx: Tx,
+  workspaceId: string,
+  sourcingId: string | null,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: WaitingDraft[]; total: number }> {
+  const waiting = sql`
+    from sequence_run_steps s join sequence_runs r on r.id = s.run_id
+    where r.workspace_id = ${workspaceId} and r.ended_at is null and s.state = 'waiting_approval' and s.draft is not null and s.approved_at is null
+      and (${sourcingId}::text is null or r.sourcing_id = ${sourcingId})`;
+  const { rows: totals } = await sql<{ total: number }>`select count(*) as total ${waiting}`.execute(tx);
+  const { rows } = await sql<WaitingDraft>`
+    select r.id as "runId", r.blueprint_id as "blueprintId", r.sourcing_id as "sourcingId", r.candidate_id as "candidateId",
+      r.talent_id as "talentId", r.steps -> s.position as step, s.draft
+    ${waiting} order by r.started_at, r.id, s.position limit ${limit} offset ${offset}`.execute(tx);
+  return { rows, total: totals[0]!.total };
+}

@@ -266,7 +266,7 @@ export const simulateSequence = operation({
               dueAt: z.string().nullable().describe("By the step's own timing"),
               sendAt: z.string().nullable().describe('With the sending window, the limits of the account and one sequence a person and day'),
               heldBy: z.array(z.enum(HOLDS)).describe('What puts sendAt after dueAt'),
-              message: message.nullable(),
+              message: message.nullable().describe('What it says, also where no account can send it; null where it cannot be written'),
             }),
           ),
         }),
@@ -403,6 +403,42 @@ export const approveStep = operation({
 });
 export type Approval = z.output<typeof approveStep.body>;
 
+export const listDrafts = operation({
+  id: 'listSequenceDrafts',
+  method: 'GET',
+  path: '/v1/sequence-drafts',
+  scope: 'read',
+  tag,
+  summary: 'List the drafts that wait for approval',
+  description: 'Of all sequences of the workspace, those of the oldest sequence first. Approving one sends it when its turn comes.',
+  query: z.object({
+    page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
+    pageSize: queryInteger({ min: 1, max: 50, fallback: 25 }),
+    sourcingId: z.string().optional().describe('Only drafts of this sourcing; none when the workspace has no such one'),
+  }),
+  data: z
+    .object({
+      drafts: z.array(
+        z.object({
+          runId: z.string(),
+          stepId: z.string(),
+          name: z.string().describe('Of the step'),
+          type: z.enum(STEP_TYPES),
+          blueprintId: z.string(),
+          sourcingId: z.string(),
+          candidateId: z.string(),
+          talent: z.object({ id: z.string(), firstname: z.string().nullable(), lastname: z.string().nullable(), jobTitle: z.string().nullable() }),
+          draft: message.describe('As it is stored; variables are filled in when it is sent'),
+        }),
+      ),
+      pagination: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() }),
+    })
+    .meta({ id: 'SequenceDraftPage' }),
+  answers: { 200: 'A page of drafts' },
+  errors: [],
+});
+export type DraftPage = z.output<typeof listDrafts.data>;
+
 export const sequenceOperations = [
   createBlueprint,
   listBlueprints,
@@ -415,5 +451,6 @@ export const sequenceOperations = [
   getSequenceStatus,
   stopCandidate,
   getFunnel,
+  listDrafts,
   approveStep,
 ];

@@ -86,3 +86,29 @@ test('an unsubscription ends all runs to the person, though they are ended in an
   expect(await reported.report).toBe('recorded');
   expect(await statesOf(runIds)).toEqual(Array(3).fill('stopped: unsubscribed'));
 });
+
+test('a start and an erasure of the same person wait for each other, and neither fails', async () => {
+  const { sourcingId, candidateIds, talentIds } = await newCampaign(api, client, 1, 'Porto');
+  const blueprintId = await newBlueprint(client, sourcingId);
+  const started = await api.database.db.transaction().execute(async (tx) => {
+    // What an erasure does: the talent first, then the candidates.
+    await sql`select 1 from talents where id = ${talentIds[0]} for update`.execute(tx);
+    const start = client.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds });
+    await until(waitsForLock);
+    await sql`select 1 from candidates where id = ${candidateIds[0]} for no key update`.execute(tx);
+    return { start };
+  });
+  expect((await started.start).status).toBe(200);
+});
+
+test('an erased person is not started, and the answer says whom to leave out', async () => {
+  const { sourcingId, candidateIds, talentIds } = await newCampaign(api, client, 2, 'Faro');
+  const blueprintId = await newBlueprint(client, sourcingId);
+  await api.services.erasure.erase(talentIds[0]!);
+  const { status, body } = await client.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds });
+  expect([status, body.error.code, body.error.issues]).toEqual([
+    400,
+    'validation_error',
+    [{ path: ['candidateIds'], message: `${candidateIds[0]} is a person who was erased; leave the candidate out` }],
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   getFunnel,
   getSequenceStatus,
   listBlueprints,
+  listDrafts,
   simulateSequence,
   startSequence,
   stopBlueprint,
@@ -42,6 +43,7 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
       data: { candidateId, stopped: await sequences.stopCandidate(principal, candidateId) },
     })),
     route(getFunnel, async ({ principal, params }) => ({ data: await sequences.funnel(principal, params.blueprintId) })),
+    route(listDrafts, async ({ principal, query }) => ({ data: await sequences.listDrafts(principal, query) })),
     route(approveStep, async ({ principal, params: { runId, stepId }, body }) => {
       const approvedAt = await sequences.approve(principal, runId, stepId, body);
       return { data: { runId, stepId, approvedAt: approvedAt.toISOString() } };

@@ -4,11 +4,13 @@ import type { Advance } from '../platform/engine.ts';
 import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import type { Talents } from '../talents/talents.ts';
 import type { Sender, Sent } from './channels/port.ts';
 import * as messageStore from './message-store.ts';
 import { settingsOf } from './rules/blueprint-config.ts';
 import { nextSlot, type Pace, paceOf, slotToleranceMs } from './rules/pacing.ts';
 import { blockedUntil } from './rules/patience.ts';
+import { ACCOUNT_REASONS } from './rules/run-machine.ts';
 import type { Step } from './rules/step.ts';
 import { dayBounds, isInWindow, localDay, nextInWindow } from './rules/window.ts';
 import type { ReadyMessage } from './run-message.ts';
@@ -20,6 +22,7 @@ export interface DeliveryDependencies {
   log: Log;
   secretBox: Pick<SecretBox, 'seal'>;
   channels: Sender;
+  talents: Pick<Talents, 'hold'>;
 }
 
 /** Long enough for a slow mail server; what takes longer has an unknown outcome. */
@@ -29,10 +32,10 @@ const SEND_TIMEOUT_MS = 60_000;
 type Claim = { is: 'claimed' } | { is: 'later'; wakeAt: Date } | { is: 'gone' };
 
 /**
- * Sends the message of a due step at most once: one transaction claims it (unique by run and step) under the locks of the run and of the account's queue, then it is
+ * Sends the message of a due step at most once: one transaction claims it (unique by run and step) under the locks of the person, the run and the account's queue, then it is
  * sent with no transaction open, then its outcome is written down. Whoever dies in between leaves a claim, which nobody repeats.
  */
-export function createDelivery({ db, clock, log, secretBox, channels }: DeliveryDependencies) {
+export function createDelivery({ db, clock, log, secretBox, channels, talents }: DeliveryDependencies) {
   /** Null: done for now, look again at once; a date: nothing to do before it. */
   return async function deliver(run: Run, step: Step, progress: RunStep, ready: ReadyMessage, fence: Advance['fence']): Promise<Date | null> {
     const claim = await db.transaction().execute(async (tx) => {
@@ -48,6 +51,8 @@ export function createDelivery({ db, clock, log, secretBox, channels }: Delivery
 
   /** Everything that decides whether the message goes out now is read under locks: the run's, then the account's. */
   async function claimStep(tx: Tx, run: Run, step: Step, progress: RunStep, ready: ReadyMessage): Promise<Claim> {
+    // The person before the run, as an erasure takes them; it ends the run.
+    if (!(await talents.hold(tx, run.talentId))) return { is: 'gone' };
     const state = await lockRun(tx, run.workspaceId, run.id);
     if ((state !== 'running' && state !== 'waiting') || !(await isStillOpen(tx, run, step))) return { is: 'gone' };
     const settings = settingsOf(run.config);
@@ -143,12 +148,19 @@ export function createDelivery({ db, clock, log, secretBox, channels }: Delivery
 
 /** Since when the provider puts the step off. An account that can send again has ended its own trouble. */
 const blockedByChannel = ({ reason, blockedSince }: RunStep): Date | null =>
-  reason === 'account_missing' || reason === 'account_disconnected' ? null : blockedSince;
+  (ACCOUNT_REASONS as readonly (string | null)[]).includes(reason) ? null : blockedSince;
+
+/**
+ * Why the network takes no such message to this person although nothing is wrong: they never accepted the invitation, or are invited or connected already.
+ * The sequence goes on without it, as a recruiter would.
+ */
+const NEEDLESS: ReadonlySet<string> = new Set(['not_connected_yet', 'already_invited', 'already_connected']);
 
 /** Writes an outcome on the message and its step; nothing when a better one is known already. */
 async function give(tx: Tx, run: Run, step: Step, outcome: messageStore.MessageOutcome): Promise<void> {
   if (!(await messageStore.settleMessage(tx, run.id, step.id, outcome))) return;
-  const state = outcome.outcome === 'sent' ? 'sent' : 'failed';
+  const isNeedless = outcome.reason !== null && NEEDLESS.has(outcome.reason);
+  const state = outcome.outcome === 'sent' ? 'sent' : isNeedless ? 'skipped' : 'failed';
   await finishStep(tx, run.id, step.id, { state, reason: outcome.reason, at: outcome.at });
 }
 

@@ -8,7 +8,7 @@ import type { ChannelAccount, ChannelType, MessageKind, OutgoingMessage, Recipie
 import type { Draft } from './draft.ts';
 import { readSuppressed, readThread } from './message-store.ts';
 import { senderOf } from './rules/prerequisites.ts';
-import { contactKindOf, type StepReason } from './rules/run-machine.ts';
+import { contactKindOf } from './rules/run-machine.ts';
 import { channelOf, type Step } from './rules/step.ts';
 import { render } from './rules/template.ts';
 import { templateValues } from './rules/template-values.ts';
@@ -29,8 +29,8 @@ export interface MessageDependencies {
   };
 }
 
-/** What can be known of a person and the sender before a step's message is written; null when the talent was erased. */
-export interface Correspondents {
+/** What can be known of a person and the sender before a step's message is written. */
+interface Correspondents {
   profile: TalentProfile;
   sourcing: { name: string; jobTitle: string | null; location: string | null };
   recruiterName: string | null;
@@ -43,11 +43,15 @@ export interface ReadyMessage {
   addressFingerprint: Buffer;
 }
 
-/** A step that is due, as a message; or why there is none. */
+/** A step that is due, as a message; or why there is none. Without an account that can send there are only its words. */
 export type Composed =
   | ({ is: 'ready' } & ReadyMessage)
-  | { is: 'skipped' | 'failed' | 'blocked'; reason: StepReason }
-  | { is: 'stopped'; reason: 'unsubscribed' | 'erased' };
+  | { is: 'blocked' | 'failed'; reason: 'account_missing' | 'account_disconnected'; words: Draft }
+  | { is: 'skipped'; reason: 'missing_variable' }
+  | Unreachable;
+
+/** Why nothing can be written to a person on the channel of a step. */
+export type Unreachable = { is: 'skipped' | 'failed'; reason: 'no_contact' } | { is: 'stopped'; reason: 'unsubscribed' | 'erased' };
 
 const KINDS: Record<ChannelType, Exclude<MessageKind, 'invitation' | 'invitation_with_message' | 'inmail'>> = {
   email: 'email',
@@ -58,6 +62,7 @@ const KINDS: Record<ChannelType, Exclude<MessageKind, 'invitation' | 'invitation
 
 /** Turns due steps into messages, with what is known at that moment: contacts, names, the account. Reads only. */
 export function createMessages({ db, secretBox, talents, sourcings, access, contactsOf, channels }: MessageDependencies) {
+  /** Null when the talent was erased. */
   async function correspondents({ workspaceId, talentId, sourcingId, senderUserId }: Run, step: Step): Promise<Correspondents | null> {
     const profile = (await talents.load([talentId])).get(talentId);
     const sourcing = await sourcings.findSourcing(db, workspaceId, sourcingId);
@@ -90,13 +95,20 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     return { subject: step.subject ?? null, content: step.content };
   }
 
-  async function compose(run: Run, step: Step, progress: RunStep): Promise<Composed> {
+  /** Whom the step writes to, and where. */
+  async function reach(run: Run, step: Step): Promise<({ is: 'reachable'; address: string } & Correspondents) | Unreachable> {
     const people = await correspondents(run, step);
     if (!people) return { is: 'stopped', reason: 'erased' };
     const address = await findAddress(run, step, people.profile);
     if (address === 'unsubscribed') return { is: 'stopped', reason: 'unsubscribed' };
     if (address === null) return { is: step.policy?.skipStepIfNoContact ? 'skipped' : 'failed', reason: 'no_contact' };
+    return { is: 'reachable', address, ...people };
+  }
 
+  async function compose(run: Run, step: Step, progress: RunStep): Promise<Composed> {
+    const people = await reach(run, step);
+    if (people.is !== 'reachable') return people;
+    const { address } = people;
     const words = renderWords(wordsOf(step, progress), people);
     if (words === null) return { is: 'skipped', reason: 'missing_variable' };
 
@@ -104,8 +116,8 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     const { workspaceId } = run;
     const account = await channels.accountFor(db, workspaceId, senderOf(step, run.senderUserId), channel);
     // SMS needs no account to start, so nobody can be expected to connect one (decision 28).
-    if (account === null) return { is: channel === 'sms' ? 'failed' : 'blocked', reason: 'account_missing' };
-    if (account.state !== 'connected') return { is: 'blocked', reason: 'account_disconnected' };
+    if (account === null) return { is: channel === 'sms' ? 'failed' : 'blocked', reason: 'account_missing', words };
+    if (account.state !== 'connected') return { is: 'blocked', reason: 'account_disconnected', words };
     const message: OutgoingMessage = {
       kind: kindOf(step, channel),
       to: recipientOf(step, people.profile, address),
@@ -120,7 +132,7 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     return { is: 'ready', account, channel, message, addressFingerprint: fingerprintOf(address) };
   }
 
-  return { correspondents, compose };
+  return { reach, compose };
 }
 
 export type Messages = ReturnType<typeof createMessages>;

@@ -120,6 +120,15 @@ export async function openRunsOf(tx: Tx, workspaceId: string, talentId: string):
   return rows.map(({ id }) => id);
 }
 
+/** Open runs with a step that waits for one of these reasons, in the order of ids. */
+export async function readWaiting(tx: Tx, workspaceId: string, reasons: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct r.id from sequence_run_steps s join sequence_runs r on r.id = s.run_id
+    where r.workspace_id = ${workspaceId} and r.ended_at is null and s.state = 'waiting' and s.reason = any(${[...reasons]}::text[])
+    order by r.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 export async function readConfig(tx: Tx, runId: string): Promise<BlueprintConfig> {
   const { rows } = await sql<{ config: BlueprintConfig }>`select config from sequence_runs where id = ${runId}`.execute(tx);
   return rows[0]!.config;

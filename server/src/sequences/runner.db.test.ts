@@ -227,6 +227,46 @@ describe('troubles of a channel', () => {
     expect(await states(given.candidateId)).toEqual(['failed: account_disconnected']);
   });
 
+  it('sends at once when the account is connected again, though the hour has not passed', async () => {
+    const accountId = await test.accountOf('email');
+    const { candidateId } = await test.startOne([mail('a')]);
+    await sql`update channel_accounts set state = 'disconnected' where id = ${accountId}`.execute(test.api.database.db);
+    await test.run();
+    expect(await states(candidateId)).toEqual(['waiting: account_disconnected']);
+    await test.api.services.channels.reconnect({ workspaceId: test.principal.workspaceId, actor: 'operator' }, accountId, {});
+    await test.run();
+    expect(await states(candidateId)).toEqual(['sent']);
+  });
+
+  it('waits for a provider that asked for time, whatever wakes the run', async () => {
+    const { candidateId } = await test.startOne([mail('a')]);
+    test.answer = async () => ({ outcome: 'refused', permanent: false, retryAfterSeconds: 7_200, reason: reason('limit_reached') });
+    await test.run();
+    Object.assign(test, usual);
+    await test.engine.enqueue(test.api.database.db, {
+      kind: SEQUENCE_RUN,
+      id: (await test.status(candidateId)).id,
+      workspaceId: test.principal.workspaceId,
+    });
+    await test.run();
+    expect(await states(candidateId)).toEqual(['waiting: limit_reached']);
+    await test.pass(2 * HOUR_MS);
+    await test.run();
+    expect(await states(candidateId)).toEqual(['sent']);
+  });
+
+  it.each(['not_connected_yet', 'already_connected', 'already_invited'])(
+    'goes on to the next step when the network takes no message for %s',
+    async (code) => {
+      const message = invitation({ id: 'm', proNetworkType: 'PRO_NETWORK_MESSAGE', content: 'Hello {{firstname}}' });
+      const { candidateId } = await test.startOne([message, mail('b')]);
+      test.answer = async (sent) => (sent.kind === 'email' ? usual.answer(sent) : { outcome: 'refused', permanent: true, reason: reason(code) });
+      await test.run();
+      expect(await states(candidateId)).toEqual([`skipped: ${code}`, 'sent']);
+      expect((await test.status(candidateId)).state).toBe('completed');
+    },
+  );
+
   it('puts off a person who heard from another sequence that day', async () => {
     const { talentId } = await test.startOne([mail('a')]);
     await test.run();
@@ -252,6 +292,20 @@ describe('messages that the service writes', () => {
     await test.api.services.sequences.approve(test.principal, id, 'a', { content: 'Edited for {{firstname}}' });
     await test.run();
     expect(texts()).toEqual([`Edited for First ${talentId}`]);
+  });
+
+  it.each([
+    [[], 'skipped: no_contact'],
+    [[{ kind: 'email' as const, value: 'left@example.org' }], 'cancelled: unsubscribed'],
+  ])('are not written for somebody whom nothing reaches: %j', async (contacts, state) => {
+    test.contacts = () => contacts;
+    const first = await test.startOne([mail('first', { policy: { skipStepIfNoContact: true } })]);
+    await test.run();
+    if (test.sent[0]) await test.report({ kind: 'unsubscribe', ...about(test.sent[0], test.clock.now()) });
+    const { candidateId } = await test.startOne([mail('a', { ...suggested, policy: { skipStepIfNoContact: true } })]);
+    await test.run();
+    expect(await states(candidateId)).toEqual([state]);
+    expect((await test.status(first.candidateId)).state).toBe('completed');
   });
 
   it('are sent at once where nobody has to approve them', async () => {

@@ -13,6 +13,7 @@ export interface RunnerDependencies extends MessageDependencies, DeliveryDepende
   engine: Pick<Engine, 'register'>;
   secretBox: MessageDependencies['secretBox'] & DeliveryDependencies['secretBox'];
   channels: MessageDependencies['channels'] & DeliveryDependencies['channels'];
+  talents: MessageDependencies['talents'] & DeliveryDependencies['talents'];
   /** Null: no model is configured, and the steps' own texts are the drafts. */
   model: Model | null;
 }
@@ -90,8 +91,10 @@ export function createRunner(dependencies: RunnerDependencies): void {
   }
 
   async function draft(run: Run, { step }: Due<'draft'>, process: Advance): Promise<AdvanceOutcome> {
-    const people = await messages.correspondents(run, step);
-    if (!people) return stop(run, 'erased', process);
+    // Nobody should have to approve what can reach nobody.
+    const people = await messages.reach(run, step);
+    if (people.is === 'stopped') return stop(run, people.reason, process);
+    if (people.is !== 'reachable') return finish(run, step.id, { state: people.is, reason: people.reason }, process);
     const outcome = await writeDraft({ step, ...people, signal: process.signal });
     if (outcome.from === 'nowhere') {
       if (outcome.mayPass) return block(run, progressOf(run, step.id), 'draft_unavailable', process);

@@ -1,10 +1,16 @@
 import { type ApproveDependencies, createApprove } from './approve.ts';
 import { type BlueprintDependencies, createBlueprints } from './blueprints.ts';
+import { createDrafts, type DraftsDependencies } from './drafts.ts';
 import { createSimulate, type SimulateDependencies } from './simulate.ts';
 import { createStart, type StartDependencies } from './start.ts';
 import { createStatus, type StatusDependencies } from './status.ts';
 
-export type SequenceDependencies = BlueprintDependencies & StartDependencies & SimulateDependencies & StatusDependencies & ApproveDependencies;
+export type SequenceDependencies = BlueprintDependencies &
+  StartDependencies &
+  SimulateDependencies &
+  StatusDependencies &
+  ApproveDependencies &
+  DraftsDependencies;
 
 /** Outreach sequences (interface, "Sequence blueprint"): blueprints, their start, and what became of it. The runner sends. */
 export function createSequences(dependencies: SequenceDependencies) {
@@ -13,6 +19,7 @@ export function createSequences(dependencies: SequenceDependencies) {
     start: createStart(dependencies),
     simulate: createSimulate(dependencies),
     approve: createApprove(dependencies),
+    listDrafts: createDrafts(dependencies),
     ...createStatus(dependencies),
   };
 }

@@ -71,6 +71,13 @@ test('names why a step would be skipped or fail, per candidate', async () => {
   ]);
 });
 
+test('shows what a message will say although no account is connected to send it yet', async () => {
+  const zoe = await reachable();
+  const id = await newBlueprint(client, campaign.sourcingId, [networkStep({ content: 'Bonjour {{firstname}}' })]);
+  const { candidates } = (await simulate(id, [zoe])).body.data as unknown as Simulation;
+  expect(candidates[0]!.steps).toMatchObject([{ outcome: 'fail', reason: 'account_missing', message: { subject: null, content: 'Bonjour Zoé' } }]);
+});
+
 test('a candidate already in the sequence is left alone; one whom a start refuses is refused', async () => {
   const [a, b] = campaign.candidateIds as [string, string];
   const id = await newBlueprint(client, campaign.sourcingId);

@@ -184,8 +184,11 @@ function outlookOf(composed: Composed, settings: SequenceSettings): StepOutlook 
   }
 }
 
-const wordsOf = (composed: Composed): Words =>
-  composed.is === 'ready' ? { subject: composed.message.subject ?? null, content: composed.message.text } : null;
+/** Also of a message that waits for its account: what it will say is known. */
+function wordsOf(composed: Composed): Words {
+  if (composed.is === 'ready') return { subject: composed.message.subject ?? null, content: composed.message.text };
+  return 'words' in composed ? composed.words : null;
+}
 
 function shownStep({ dueAt, sendAt, ...rest }: SimulatedStep, step: Step, words: Words): Simulation['candidates'][number]['steps'][number] {
   return {
@@ -194,7 +197,6 @@ function shownStep({ dueAt, sendAt, ...rest }: SimulatedStep, step: Step, words:
     isDraft: needsDraft(step),
     dueAt: dueAt?.toISOString() ?? null,
     sendAt: sendAt?.toISOString() ?? null,
-    // A step that is not reached has no message.
-    message: rest.outcome === 'send' ? words : null,
+    message: words,
   };
 }

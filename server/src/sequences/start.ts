@@ -7,6 +7,7 @@ import { AppError, type Issue, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
+import type { Talents } from '../talents/talents.ts';
 import { holdBlueprint, readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
 import type { Readiness } from './channels/port.ts';
 import { type MissingChannel, missingChannel, senderOf } from './rules/prerequisites.ts';
@@ -18,6 +19,7 @@ export interface StartDependencies {
   clock: Clock;
   access: Pick<Access, 'requireCapability'>;
   sourcings: Pick<Sourcings, 'findCandidates' | 'lockCandidates' | 'setStatus'>;
+  talents: Pick<Talents, 'holdAll'>;
   /** How ready each channel is for a sender. */
   readiness(tx: Tx, workspaceId: string, userId: string | null): Promise<Readiness>;
 }
@@ -47,7 +49,7 @@ const CHANNEL_STATES: Record<MissingChannel['state'], string> = {
 };
 
 /** Starts sequences (interface, "POST /v1/sequence-blueprints/{blueprintId}/start"): all prerequisites first, then everything in one transaction. */
-export function createStart({ db, engine, clock, access, sourcings, readiness }: StartDependencies) {
+export function createStart({ db, engine, clock, access, sourcings, talents, readiness }: StartDependencies) {
   async function requireChannels(tx: Tx, { workspaceId, userId }: Principal, { steps }: StoredBlueprint): Promise<void> {
     const senders = new Set(steps.map((step) => senderOf(step, userId)));
     const ready = new Map<string | null, Readiness>();
@@ -81,6 +83,7 @@ export function createStart({ db, engine, clock, access, sourcings, readiness }:
     // No transaction is open while the engine is asked; what was checked may have changed since, so it is checked again under locks.
     await engine.reachable();
     const started = await db.transaction().execute(async (tx) => {
+      await requirePeople(tx, await sourcings.findCandidates(tx, workspaceId, distinct));
       const held = await holdBlueprint(tx, workspaceId, blueprintId);
       const candidates = await sourcings.lockCandidates(tx, workspaceId, distinct);
       const blueprint = await check(tx, principal, held, distinct, candidates);
@@ -88,6 +91,16 @@ export function createStart({ db, engine, clock, access, sourcings, readiness }:
     });
     return { started, blueprintId, candidateCount: distinct.length };
   };
+
+  /** Holds the people before their candidates, as an erasure takes them. */
+  async function requirePeople(tx: Tx, candidates: readonly CandidateRef[]): Promise<void> {
+    const people = candidates.map(({ talentId }) => talentId);
+    const held = await talents.holdAll(tx, people);
+    const issues = candidates
+      .filter(({ talentId }) => !held.has(talentId))
+      .map(({ candidateId }) => ({ path: ['candidateIds'], message: `${candidateId} is a person who was erased; leave the candidate out` }));
+    if (issues.length > 0) throw new AppError('validation_error', { issues });
+  }
 
   async function enroll(tx: Tx, principal: Principal, blueprint: StoredBlueprint, candidates: readonly CandidateRef[]): Promise<boolean> {
     const { workspaceId, userId } = principal;

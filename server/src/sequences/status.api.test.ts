@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { type Campaign, emailStep, newBlueprint, newCampaign, smsStep } from '../../test/sequences.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import type { Funnel, SequenceStatus } from './contract.ts';
+import type { DraftPage, Funnel, SequenceStatus } from './contract.ts';
 
 // The same key as testApi's.
 const secretBox = createSecretBox('the secret key of the tests');
@@ -191,6 +191,27 @@ describe('approval of a draft', () => {
     const again = await approve(runId, { content: 'Too late' });
     expect(again.body.data).toEqual(first.body.data);
     expect((await stored(runId)).draft).toEqual({ subject: null, content: 'Edited for {{firstname}}' });
+  });
+
+  test('can be found without knowing the candidate: all drafts that wait, a page at a time, of the workspace alone', async () => {
+    const [a, b, c] = campaign.candidateIds as [string, string, string];
+    const runs = [await put(a, 'sms', 'waiting_approval', { draft }), await put(b, 'sms', 'waiting_approval', { draft })];
+    await put(c, 'sms', 'sent');
+    const list = async (query: string, by = client) => (await by.get(`/v1/sequence-drafts${query}`)).body.data as unknown as DraftPage;
+    const { drafts, pagination } = await list('?pageSize=1');
+    expect(pagination).toEqual({ page: 0, pageSize: 1, total: 2, hasNextPage: true });
+    const shown = [...drafts, ...(await list('?pageSize=1&page=1')).drafts];
+    expect(shown.map(({ runId }) => runId).sort()).toEqual([...runs].sort());
+    const { sourcingId } = campaign;
+    expect(shown[0]).toEqual({
+      ...{ runId: expect.any(String), stepId: 'sms', name: 'Text', type: 'SMS', blueprintId, sourcingId, draft },
+      candidateId: expect.stringMatching(/^cand_/),
+      talent: { id: expect.any(String), firstname: expect.any(String), lastname: expect.any(String), jobTitle: expect.any(String) },
+    });
+    expect((await list(`?sourcingId=${sourcingId}`)).pagination.total).toBe(2);
+    for (const none of [await list('?sourcingId=src_unknown'), await list('?page=9'), await list('', stranger)]) expect(none.drafts).toEqual([]);
+    await approve(runs[0]!);
+    expect((await list('')).drafts.map(({ runId }) => runId)).toEqual([runs[1]]);
   });
 
   test.each(['{{company}}', '[name]', '  '])('refuses %j, which no message may be', async (content) => {

@@ -13,6 +13,7 @@ import {
   linkCasting,
   lockCandidates,
   readCandidate,
+  readCandidateRefs,
   settleContactsCount,
   updateAssessment,
   updateStatus,
@@ -175,9 +176,11 @@ export function createCandidates(
     ): Promise<CandidateDetail> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
+        const [known] = await readCandidateRefs(tx, workspaceId, [candidateId]);
+        // An erased person is unknown: nothing may be written about them any more. The talent first, as an erasure takes it.
+        if (!known || !(await talents.hold(tx, known.talentId))) throw new AppError('not_found');
         await lockCandidates(tx, workspaceId, [candidateId]);
-        const before = await readCandidate(tx, workspaceId, candidateId);
-        if (!before) throw new AppError('not_found');
+        const before = (await readCandidate(tx, workspaceId, candidateId))!;
         const after = { userRating: sentOr(sent.userRating, before.userRating), notes: sentOr(sent.notes, before.notes) };
         const changes = assessmentChanges(before, after);
         if (changes.length > 0) {

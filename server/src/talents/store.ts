@@ -137,6 +137,13 @@ export async function holdTalent(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** As holdTalent, of many: those who are held, in the order of ids. */
+export async function holdTalents(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id for key share`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Locks the talent, before anything else of theirs; undefined when there never was one. */
 export async function lockForErasure(tx: Tx, id: string): Promise<{ url: string | null; erasedAt: Date | null } | undefined> {
   const { rows } = await sql<{ url: string | null; erasedAt: Date | null }>`

@@ -172,6 +172,9 @@ export function createTalents({
     /** False for an unknown or erased talent; a true one stays until the transaction ends. Ask before locking anything else of the talent's. */
     hold: (tx: Tx, id: string): Promise<boolean> => store.holdTalent(tx, id),
 
+    /** As hold, of many: those who are known and not erased. */
+    holdAll: (tx: Tx, ids: readonly string[]): Promise<Set<string>> => store.holdTalents(tx, ids),
+
     /**
      * Forgets a person: profile, URL and contacts go, the id and a keyed hash of the URL stay so that no import brings them back. Null for somebody
      * who never was. It locks the talent, so it comes first in an erasure; other slices forget what they hold in the same transaction.

@@ -65,11 +65,15 @@ export interface AccountView extends ChannelAccount {
   hookUrl: string | null;
 }
 
+/** Told the workspace of an account that can send now. */
+export type UsableHandler = (workspaceId: string) => Promise<void>;
+
 /** A person waits for the answer. */
 const CHECK_TIMEOUT_MS = 30_000;
 
 /** Accounts of a workspace, and sending by them. What arrives is the matter of inbound.ts. */
 export function createChannels({ db, engine, access, outbound, secretBox, clock, publicUrl, ...places }: ChannelsDependencies) {
+  const usableHandlers: UsableHandler[] = [];
   const guardedHosts = [...places.allowedHosts, ...operatorHosts(places.smtpUrl, places.imapUrl)];
   const adapters = createAdapters({ db, secretBox, clock, outbound, guard: createHostGuard({ allowedHosts: guardedHosts }), ...places });
 
@@ -146,9 +150,20 @@ export function createChannels({ db, engine, access, outbound, secretBox, clock,
     return chosen;
   }
 
+  /** After the commit, and at most once: what does not hear of it looks again by itself. */
+  async function announce(workspaceId: string, state: AccountRow['state']): Promise<void> {
+    if (state === 'connected') for (const handler of usableHandlers) await handler(workspaceId);
+  }
+
   return {
     open,
     adapters,
+    announce,
+
+    /** `handler` is called whenever an account of the workspace can send that could not before. */
+    onUsable(handler: UsableHandler): void {
+      usableHandlers.push(handler);
+    },
 
     /** Checks the credentials with the provider and keeps them. Throws validation_error with the reason in words when they do not work. */
     async connect(by: Requester, { userId, ...given }: GivenAccount & { userId: string | null }): Promise<AccountView> {
@@ -166,6 +181,7 @@ export function createChannels({ db, engine, access, outbound, secretBox, clock,
         await recordAudit(tx, { chain: by.workspaceId, actor: by.actor, action: 'channel_account.connected', subject: id, details });
         return id;
       });
+      await announce(by.workspaceId, state);
       return viewOf(await requireAccount(by.workspaceId, accountId));
     },
 
@@ -189,6 +205,7 @@ export function createChannels({ db, engine, access, outbound, secretBox, clock,
         await engine.enqueue(tx, processOf(row));
         await recordAudit(tx, { chain: by.workspaceId, actor: by.actor, action: 'channel_account.reconnected', subject: accountId });
       });
+      await announce(by.workspaceId, state);
       return viewOf(await requireAccount(by.workspaceId, accountId));
     },
 
@@ -215,6 +232,7 @@ export function createChannels({ db, engine, access, outbound, secretBox, clock,
         await setState(tx, by.workspaceId, accountId, state, checked.reason?.code ?? null);
         if (checked.state !== 'disconnected') await engine.enqueue(tx, processOf(row));
       });
+      await announce(by.workspaceId, state);
       return viewOf(await requireAccount(by.workspaceId, accountId));
     },
 

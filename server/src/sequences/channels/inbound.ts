@@ -15,7 +15,7 @@ import type { UnipileSettings } from './unipile.ts';
 
 export interface InboundDependencies {
   db: Database;
-  channels: Pick<Channels, 'open' | 'adapters'>;
+  channels: Pick<Channels, 'open' | 'adapters' | 'announce'>;
   /** Hands what happened to the sequences; idempotent. */
   recordEvent: RecordEvent;
   engine: Pick<Engine, 'register'>;
@@ -52,6 +52,7 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
         await recordSync(tx, workspaceId, id, { mark, state, reason: reason?.code ?? null, at: clock.now() });
         await fence(tx);
       });
+      if (row.state !== 'connected') await channels.announce(workspaceId, state);
       return wakeIn(row.provider, 0);
     } catch (error) {
       // This worker stops: what broke off says nothing about the account.
@@ -104,7 +105,10 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
     if (row.provider !== 'unipile') return false;
     const read = await channels.adapters.unipile.readHook(account as OpenAccount<UnipileSettings>, parseJson(body), clock.now());
     if (read.kind === 'event') await report(row, read.event);
-    if (read.kind === 'state') await setState(db, row.workspaceId, row.accountId, read.state.state, read.state.reason?.code ?? null);
+    if (read.kind === 'state') {
+      await setState(db, row.workspaceId, row.accountId, read.state.state, read.state.reason?.code ?? null);
+      if (row.state !== 'connected') await channels.announce(row.workspaceId, read.state.state);
+    }
     return true;
   }
 

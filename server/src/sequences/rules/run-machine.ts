@@ -89,8 +89,10 @@ export function nextAction(run: RunProgress, now: Date): RunAction {
 }
 
 function dueAction(run: RunProgress, index: number, step: Step, progress: StepProgress, now: Date): RunAction {
-  // A step that waits for a slot, an account or a channel keeps the time that was set then; all others are computed afresh.
-  const due = progress.state === 'waiting' && progress.dueAt !== null ? progress.dueAt : scheduledAt(run, index);
+  // A step that waits for a slot or a channel keeps the time that was set then; one that waits for an account looks again whenever the run is woken, for that
+  // is what a connected account does; all others are computed afresh.
+  const isPutOff = progress.state === 'waiting' && progress.dueAt !== null && !waitsForAccount(progress);
+  const due = isPutOff ? progress.dueAt! : scheduledAt(run, index);
   if (due > now) return { do: 'wait', step, until: due, reason: waitReason(step, progress) };
   if (needsDraft(step)) {
     if (!progress.hasDraft) return { do: 'draft', step, dueAt: due };
@@ -98,6 +100,10 @@ function dueAction(run: RunProgress, index: number, step: Step, progress: StepPr
   }
   return { do: 'send', step, dueAt: due };
 }
+
+/** Reasons of steps that wait until somebody connects an account. */
+export const ACCOUNT_REASONS: readonly StepReason[] = ['account_missing', 'account_disconnected'];
+const waitsForAccount = ({ reason }: StepProgress): boolean => (ACCOUNT_REASONS as readonly (string | null)[]).includes(reason);
 
 /** When the step is due by the sequence's own rules, once the steps before it are over. */
 function scheduledAt({ startedAt, steps, progress, invitationAcceptedAt }: RunProgress, index: number): Date {
