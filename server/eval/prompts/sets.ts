@@ -6,11 +6,16 @@ export interface LabelledSet {
   refusals: Refusal[];
 }
 
-/** Written before the interpreter had seen any of them. */
+/** Each set was written, and scored once, before the interpreter was changed for it (docs/decisions/0024). */
 export const LABELLED_SETS: readonly LabelledSet[] = [
   {
     name: 'First set',
-    prompts: [...readPrompts('english.txt', 'en'), ...readPrompts('french.txt', 'fr')],
-    refusals: readRefusals('refused.txt'),
+    prompts: [...readPrompts('first-english.txt', 'en'), ...readPrompts('first-french.txt', 'fr')],
+    refusals: readRefusals('first-refused.txt'),
+  },
+  {
+    name: 'Second set',
+    prompts: [...readPrompts('second-english.txt', 'en'), ...readPrompts('second-french.txt', 'fr')],
+    refusals: readRefusals('second-refused.txt'),
   },
 ];
