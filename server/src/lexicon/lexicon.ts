@@ -121,6 +121,8 @@ export interface Lexicon {
   readTitle(title: string): TitleReading;
   /** What a role family is called, in lower case: `software engineer`, `ingénieur logiciel`. Null for a key that names no family. */
   roleName(family: string): { en: string; fr: string } | null;
+  /** The language of a title that is a role's whole name in one of the two only; null for any other. */
+  titleLanguage(title: string): Language | null;
   /** Families that are kinds of this one: a backend developer is a software engineer. Empty for most. */
   kindsOf(family: string): readonly string[];
   /** Null when no known skill has that name or alias. */
@@ -261,6 +263,7 @@ export function createLexicon(): Lexicon {
         .filter((token) => !isStopWord(token.text))
         .map((token) => stem(token.text)),
     roleName: (family) => titles().family(family)?.names ?? null,
+    titleLanguage: (title) => titles().languageOf(titleReader()(title).family, fold(title)),
     kindsOf: (family) => ROLE_KINDS[family] ?? [],
     readTitle: memoise(20_000, (title) => titleReader()(title)),
     readSkill: memoise(20_000, (text) => skills().read(text)),

@@ -1,3 +1,4 @@
+import type { Language } from '../../platform/operation.ts';
 import type { RoleRow } from '../data/role-row.ts';
 import type { Seniority, TitleReading } from '../lexicon.ts';
 import { fold, type Token, tokenize } from './fold.ts';
@@ -36,6 +37,8 @@ export interface TitleIndex {
   match(words: readonly Word[], from: number, tokens: readonly Token[], text: string): TitleMatch | null;
   exact(stems: readonly string[]): RoleFamily | null;
   family(id: string): RoleFamily | null;
+  /** Of a folded name of the family; null when both languages have it, or neither. */
+  languageOf(id: string | null, form: string): Language | null;
 }
 
 const titleCase = (name: string) => name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
@@ -119,6 +122,12 @@ export function createTitleIndex(rows: readonly RoleRow[]): TitleIndex {
   return {
     exact: (stems) => phrases.get(stems.join(' ')) ?? bags.get(stems.toSorted().join(' ')) ?? null,
     family: (id) => families.get(id) ?? null,
+    languageOf(id, form) {
+      const family = id === null ? undefined : families.get(id);
+      const isEnglish = family?.english.includes(form) ?? false;
+      const isFrench = family?.french.includes(form) ?? false;
+      return isEnglish === isFrench ? null : isEnglish ? 'en' : 'fr';
+    },
     match(words, from, tokens, text) {
       const stems = words.map((word) => word.stem);
       const found = phrases.longest(stems, from, (_, end) => {
