@@ -37,6 +37,67 @@ export const scoring = z
   .meta({ id: 'Scoring' });
 export type Scoring = z.output<typeof scoring>;
 
+const counted = z
+  .object({
+    minYears: z.number().describe('What the dates prove, overlaps counted once'),
+    maxYears: z.number().nullable().describe('What the dates allow; null when missing dates leave it open'),
+    asked: z.object({
+      minYears: z.number().nullable(),
+      maxYears: z.number().nullable(),
+      strict: z.boolean().describe('The bound itself does not count'),
+    }),
+    until: z.iso.datetime().describe('Current jobs are counted to this moment'),
+    jobs: z.array(
+      z.object({
+        path: z.string().describe('JSON pointer into the profile'),
+        title: z.string().nullable(),
+        organizationName: z.string().nullable(),
+        from: z.iso.datetime().nullable(),
+        to: z.iso.datetime().nullable(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'CountedTime' });
+
+const explainedPart = z
+  .object({
+    reading: z.string().describe('What this part was read to ask, in the scoring language'),
+    status: criterionStatus,
+    result: z.string(),
+    counted: counted.nullable().describe('For criteria about time: what was counted'),
+  })
+  .meta({ id: 'ExplainedPart' });
+export type ExplainedPart = z.output<typeof explainedPart>;
+
+/** What the rules read and compute of one criterion. */
+export const criterionExplanation = z.object({
+  criterion: z.string().describe('As it was asked'),
+  title: z.string(),
+  combination: z.object({
+    of: z.enum(['one', 'all', 'any', 'some']).describe('Which of the parts must hold'),
+    atLeast: z.int().nullable(),
+  }),
+  parts: z.array(explainedPart),
+  status: criterionStatus,
+  result: z.string(),
+  references: z.array(reference),
+  decided: z.boolean().describe('The rules leave no other status: no model may say otherwise'),
+});
+export type CriterionExplanation = z.output<typeof criterionExplanation>;
+
+export const verdictRule = z
+  .object({
+    criterias: z.int(),
+    counts: z.record(criterionStatus, z.int()),
+    points: z.number().describe('One for each `met`, half for each `partially_met` and `unknown`'),
+    half: z.number().describe('Fewer points than this are `red`'),
+    verdict,
+    arithmetic: z.string(),
+  })
+  .meta({ id: 'VerdictRule' });
+export type VerdictRule = z.output<typeof verdictRule>;
+
 /** What a judge must answer; anything else is a failed judgement. `evaluable` and the verdict are computed here, whatever a judge says. */
 export const judgeAnswer = z.object({ recap: z.string(), criterias: z.array(scoredCriterion.omit({ evaluable: true })) });
 export type JudgeAnswer = z.output<typeof judgeAnswer>;

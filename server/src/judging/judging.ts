@@ -5,8 +5,18 @@ import { type ModelUsage, NO_USAGE } from '../platform/model.ts';
 import type { Language } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { type JudgementCache, monthOf } from './cache.ts';
-import { type JudgeAnswer, judgeAnswer, type ScoredCriterion, type Scoring, type Verdict } from './contract.ts';
+import {
+  type CriterionExplanation,
+  type CriterionStatus,
+  type JudgeAnswer,
+  judgeAnswer,
+  type ScoredCriterion,
+  type Scoring,
+  type Verdict,
+  type VerdictRule,
+} from './contract.ts';
 import { blind } from './rules/blind.ts';
+import { explainReading, explainVerdict } from './rules/explain.ts';
 import { meaningOf } from './rules/meaning.ts';
 import { remembering } from './rules/memo.ts';
 import { checkReferences } from './rules/quotes.ts';
@@ -14,7 +24,7 @@ import { readCriterion } from './rules/read-criterion.ts';
 import { recapOf } from './rules/recap.ts';
 import { verdictOf } from './rules/verdict.ts';
 import { wordings } from './rules/wordings.ts';
-import { createRulesJudge } from './rules-judge.ts';
+import { createRules, createRulesJudge } from './rules-judge.ts';
 import { purgeJudgements } from './store.ts';
 
 export { createJudgementCache } from './cache.ts';
@@ -36,7 +46,7 @@ export interface JudgeInput {
 
 /** The port of judges: the built-in rules, a model, or a test's own. A judge never sees names, photo, gender, education dates or URLs. */
 export interface Judge {
-  /** Kind and version, e.g. `rules/1`: judgements of another id are not comparable. */
+  /** Kind and version, e.g. `rules/2`: judgements of another id are not comparable. */
   id: string;
   /** One entry per criterion, in order; an empty recap is written by the program. A rejection fails the judgement; it is never read as a verdict. */
   judge(input: JudgeInput): Promise<JudgeAnswer & { usage?: ModelUsage }>;
@@ -66,6 +76,10 @@ export interface Judging {
    * Throws what the judge throws, and an Error when its answer has another shape than asked.
    */
   judge(input: JudgeInput): Promise<Judgement & JudgementCost>;
+  /** How the rules read each criterion, and what they compute of this profile; asks no judge and keeps nothing. */
+  explain(input: Omit<JudgeInput, 'signal' | 'keptBy'>): CriterionExplanation[];
+  /** The verdict that follows from these statuses, with its arithmetic. */
+  explainVerdict(statuses: readonly CriterionStatus[]): VerdictRule;
   /** Deletes judgements of past months, which nothing can ask for again. */
   purge(tx: Tx, today: Date): Promise<number>;
 }
@@ -83,6 +97,7 @@ const REMEMBERED_NAMES = 20_000;
 
 export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }), cache }: JudgingOptions): Judging {
   const isOrdinaryWord = remembering(REMEMBERED_NAMES, (name) => meansSomething(name, lexicon));
+  const rule = createRules({ lexicon });
   return {
     judgeId: judge.id,
     checkCriteria: (criterias, path) => criterias.flatMap((criterion, index) => protectedIssues(criterion, [...path, index], lexicon)),
@@ -101,6 +116,16 @@ export function createJudging({ lexicon, judge = createRulesJudge({ lexicon }), 
         wasKept: false,
       };
     },
+    explain(input) {
+      const blinded = blind(input.profile, { isOrdinaryWord });
+      const { question, criterias } = rule({ ...input, profile: blinded });
+      return criterias.map(({ title, reading }, index) => {
+        const criterion = input.criterias[index]!;
+        const explained = explainReading(reading, criterion, question);
+        return { criterion, title, ...explained, references: checkReferences(input.profile, blinded, explained.references) };
+      });
+    },
+    explainVerdict,
     purge: (tx, today) => purgeJudgements(tx, monthOf(today)),
   };
 }

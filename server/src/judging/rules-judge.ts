@@ -12,6 +12,9 @@ import type { Reading } from './rules/reading.ts';
 import { recapOf } from './rules/recap.ts';
 import { wordings } from './rules/wordings.ts';
 
+/** The version goes up when the same criterion and profile may be judged otherwise than before. */
+const RULES_JUDGE = 'rules/2';
+
 /** How many distinct criteria are kept read; a casting asks the same few of every talent. */
 const REMEMBERED_CRITERIA = 5_000;
 
@@ -53,7 +56,7 @@ export function createRules({ lexicon }: { lexicon: Lexicon }): (input: JudgeInp
 export function createRulesJudge({ lexicon }: { lexicon: Lexicon }): Judge {
   const rule = createRules({ lexicon });
   return {
-    id: 'rules/1',
+    id: RULES_JUDGE,
     async judge(input) {
       input.signal?.throwIfAborted();
       const scored = rule(input).criterias.map(({ title, finding: { status, result, references } }) => {

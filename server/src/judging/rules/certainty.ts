@@ -1,5 +1,5 @@
 import { CRITERION_STATUSES, type CriterionStatus } from '../contract.ts';
-import { allOf, anyOf, evaluate, latest, OPPOSITE } from './evaluate.ts';
+import { allOf, anyOf, evaluate, latest, OPPOSITE, someOf } from './evaluate.ts';
 import type { Question } from './finding.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,6 +14,8 @@ export function possibleStatuses(reading: Reading, question: Question): Readonly
       return combined(reading.of, question, allOf);
     case 'any':
       return combined(reading.of, question, anyOf);
+    case 'some':
+      return counted(reading.of, reading.min, question);
     case 'not':
       return new Set([...possibleStatuses(reading.of, question)].map((status) => OPPOSITE[status]));
     case 'recent':
@@ -37,6 +39,17 @@ function combined(
   return new Set(possible);
 }
 
+/** Every count of statuses that the parts can come to: at most a few hundred for ten parts. */
+function counted(parts: readonly Reading[], min: number, question: Question): ReadonlySet<CriterionStatus> {
+  let counts = new Map<string, readonly CriterionStatus[]>([['', []]]);
+  for (const part of parts) {
+    const possible = [...possibleStatuses(part, question)];
+    const next = [...counts.values()].flatMap((statuses) => possible.map((status) => [...statuses, status].toSorted()));
+    counts = new Map(next.map((statuses) => [statuses.join(' '), statuses]));
+  }
+  return new Set([...counts.values()].map((statuses) => someOf(min, statuses)));
+}
+
 /** Counted, compared or looked up in a closed list; not matched by words alone, where a reader may see more than a rule. */
 function isComputed(reading: Reading, status: CriterionStatus): boolean {
   if (status === 'unknown') return false;
@@ -48,6 +61,8 @@ function isComputed(reading: Reading, status: CriterionStatus): boolean {
     case 'employed':
     case 'place':
       return true;
+    case 'promotion':
+      return status === 'met';
     case 'title':
       return reading.when === 'current' && (status === 'met' || reading.role.family !== null);
     case 'company':

@@ -1,10 +1,11 @@
 import type { Seniority } from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
-import { type Dossier, titleReference } from './dossier.ts';
+import { companyReference, type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
 import { totalYears } from './durations.ts';
 import { holdsRole } from './evaluate-mention.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
-import { managementIn } from './management.ts';
+import { fitsLevel } from './ladder.ts';
+import { managementIn, unitIn } from './management.ts';
 import { findAny, type Passage } from './passage.ts';
 import type { Reading, Role, When } from './reading.ts';
 
@@ -18,6 +19,13 @@ export function evaluateTitle(role: Role, when: When, { dossier, words }: Questi
   const asked = when === 'current' ? current : when === 'past' ? past : [...current, ...past];
   const held = asked.find(({ text }) => holdsRole(text, role, dossier));
   if (held !== undefined) return finding('met', words.titleFound(held.text, current.includes(held)), [quoteOf(held)]);
+  const ended = asked.length === 0 && when === 'current' ? endedJobs(dossier) : [];
+  if (ended.length > 0)
+    return finding(
+      'not_met',
+      words.notEmployed(),
+      ended.flatMap((job) => [...titleReference(job), ...dateReferences(dossier, job)]),
+    );
   if (asked.length === 0) return unknown(words.silentOn('titles'));
   const shownTitles = asked.slice(0, 4);
   return finding(
@@ -31,6 +39,11 @@ export function evaluateTitle(role: Role, when: When, { dossier, words }: Questi
   );
 }
 
+/** The latest jobs of somebody whose every job has ended; empty when one has not, or may not have. */
+export function endedJobs({ jobs }: Dossier): readonly Job[] {
+  return jobs.every((job) => !job.isCurrent && job.end !== null) ? jobs.slice(0, 2) : [];
+}
+
 const quoteOf = ({ path, text }: Passage): Reference => ({ path, quote: text });
 
 export function evaluateCompany(reading: Extract<Reading, { kind: 'company' }>, { dossier, words }: Question): Finding {
@@ -40,6 +53,13 @@ export function evaluateCompany(reading: Extract<Reading, { kind: 'company' }>, 
     const found = findAny([dossier.passage(path, name)], forms);
     if (found !== null) return finding('met', words.companyFound(name, isCurrent), [{ path, quote: name }]);
   }
+  const ended = asked.length === 0 && when === 'current' ? endedJobs(dossier) : [];
+  if (ended.length > 0)
+    return finding(
+      'not_met',
+      words.notEmployed(),
+      ended.flatMap((job) => [...companyReference(job), ...dateReferences(dossier, job)]),
+    );
   if (asked.length === 0) return unknown(words.silentOn('employers'));
   const references = asked.slice(0, 4).map(({ path, name }) => ({ path, quote: name }));
   return finding(
@@ -70,9 +90,6 @@ function companies(dossier: Dossier, when: When): Employer[] {
   return when === 'ever' ? employers : employers.filter(({ isCurrent }) => isCurrent === (when === 'current'));
 }
 
-/** Levels in the order of a career; what counts as "at least this level" is a place in this list. */
-const LADDER: readonly Seniority[] = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'vp', 'c_level', 'owner'];
-
 /** Years of experience that usually go with a level; used only when no title states one, and then never as more than a partial answer. */
 const USUAL_YEARS: Partial<Record<Seniority, readonly [number, number]>> = { junior: [0, 3], mid: [2, 6], senior: [5, 60] };
 
@@ -89,12 +106,6 @@ export function evaluateSeniority(level: Seniority, question: Question): Finding
   const other = stated[0];
   if (other !== undefined) return finding('not_met', words.seniorityOther(level, other.passage.text), [quoteOf(other.passage)]);
   return byYears(level, considered, question);
-}
-
-/** From senior upwards a higher level fits as well; "junior" and "mid" mean just that. */
-function fitsLevel(held: Seniority, asked: Seniority): boolean {
-  const isAtLeast = LADDER.indexOf(held) >= LADDER.indexOf(asked);
-  return LADDER.indexOf(asked) >= LADDER.indexOf('senior') ? isAtLeast : held === asked;
 }
 
 function byYears(level: Seniority, considered: readonly Passage[], { dossier, words }: Question): Finding {
@@ -128,7 +139,7 @@ export function evaluateManagement(teamSize: number | null, { dossier, words }: 
   let best: { reference: Reference; size: number } | null = null;
   let text: Reference | null = null;
   for (const job of dossier.jobs) {
-    const found = job.description === null ? null : managementIn(job.description);
+    const found = job.description === null ? null : toldBy(job, job.description, dossier);
     if (found === null) continue;
     const reference = { path: `/experiences/${job.index}/description`, quote: found.quote };
     text ??= reference;
@@ -144,6 +155,13 @@ export function evaluateManagement(teamSize: number | null, { dossier, words }: 
   if (text !== null) return finding(enough, words.managementText(text.quote), [text]);
   if (titled !== undefined) return finding(enough, words.managementTitle(titled.title!), titleReference(titled));
   return claimedManagement(dossier.claims(), words.managementText, words.silentOn('management'));
+}
+
+/** What a job tells of the people led; the larger of what it says they did and of the unit that a manager's title puts under them. */
+function toldBy(job: Job, description: string, dossier: Dossier): { quote: string; size: number | null } | null {
+  const told = managementIn(description);
+  const unit = job.title !== null && managerTitle(job.title, dossier) ? unitIn(description) : null;
+  return unit !== null && unit.size > (told?.size ?? 0) ? unit : told;
 }
 
 /** A summary that tells of managing, without a job that shows it, is a part of an answer. */

@@ -20,7 +20,8 @@ export function evaluateDegree(reading: Extract<Reading, { kind: 'degree' }>, { 
     }),
   );
   const highest = held.reduce<HeldDegree | null>((best, next) => (best === null || next.degree.level > best.degree.level ? next : best), null);
-  if (highest === null) return unknown(words.silentOn('degrees'));
+  const unread = dossier.profile.educations.flatMap(({ degrees }) => degrees);
+  if (highest === null) return unknown(unread.length === 0 ? words.silentOn('degrees') : words.degreeUnread(unread));
   const fitting =
     reading.family === null
       ? null

@@ -6,9 +6,12 @@ import { findAny, type Passage } from './passage.ts';
 import type { MentionDepth, Role, Subject } from './reading.ts';
 import type { FoundIn } from './wording.ts';
 
-/** Whether somebody knows, uses or works in something: a job that shows it weighs more than a list, a list more than a claim. */
+/**
+ * Whether somebody knows, uses or works in something: a job that shows it weighs more than a list, a list more than a claim. A single word that the
+ * lexicon does not know may mean anything in running text; a phrase that stands there word for word means what it says.
+ */
 export function evaluateMention(subject: Subject, depth: MentionDepth, { dossier, words }: Question): Finding {
-  const shownBy = depth === 'lists' ? null : jobEvidence(subject, dossier);
+  const shownBy = depth === 'lists' && !/\s/.test(subject.written) ? null : jobEvidence(subject, dossier);
   if (shownBy !== null) {
     const { job, reference } = shownBy;
     const where: FoundIn = reference.path.endsWith('/title') ? 'title' : 'job';

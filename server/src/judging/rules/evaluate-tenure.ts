@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
 import { companyReference, type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
-import { type Bound, type Comparison, compare, totalYears } from './durations.ts';
+import { type Bound, type Comparison, compare, totalYears, type YearRange } from './durations.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { Reading } from './reading.ts';
 
@@ -57,6 +57,24 @@ export function tellingStay(bound: Bound, of: 'one_employer' | 'each_employer', 
   });
   ranked.sort((a, b) => a.rank - b.rank || b.years - a.years);
   return (of === 'one_employer' ? ranked[0] : ranked.at(-1))?.stay ?? [];
+}
+
+/** The mean stay, and the jobs that it was counted from; a null range when no stay has dates. */
+export function averageStay(bound: Bound, { dossier, lexicon }: Question): { range: YearRange | null; jobs: Job[] } {
+  const dated = staysOf(dossier.jobs, lexicon).filter((stay) => stay.some((job) => job.start !== null || job.end !== null));
+  const lasting = dated.filter((stay) => !stay.every((job) => isPlacement(job, dossier)));
+  const asked = (lasting.length > 0 ? lasting : dated).map((stay) => ({ stay, range: totalYears(stay, dossier.asOf) }));
+  const counted = asked.filter(({ stay, range }) => !stay.some((job) => job.isCurrent) || compare(range, bound) === 'within' || bound.min === null);
+  const stays = counted.length > 0 ? counted : asked;
+  if (stays.length === 0) return { range: null, jobs: [] };
+  const mean = (years: number[]): number => Math.round((years.reduce((sum, one) => sum + one, 0) / years.length) * 10) / 10;
+  const isBounded = stays.every(({ range }) => range.max !== null);
+  const range = {
+    min: mean(stays.map((one) => one.range.min)),
+    max: isBounded ? mean(stays.map((one) => one.range.max!)) : null,
+    open: stays.some((one) => one.range.open),
+  };
+  return { range, jobs: stays.flatMap(({ stay }) => stay) };
 }
 
 const isPlacement = (job: Job, dossier: Dossier): boolean => job.title !== null && dossier.title(job.title).reading.seniority === 'intern';

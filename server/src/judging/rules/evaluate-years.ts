@@ -1,10 +1,14 @@
-import type { Reference } from '../contract.ts';
+import type { Seniority } from '../../lexicon/lexicon.ts';
+import type { CriterionStatus, Reference } from '../contract.ts';
+import type { CompanyKind } from './company-kinds.ts';
 import { companyReference, type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
-import { compare, totalYears, type YearRange } from './durations.ts';
+import { type Comparison, compare, totalYears, type YearRange } from './durations.ts';
 import { managerTitle } from './evaluate-career.ts';
+import { kindEvidence } from './evaluate-company-kind.ts';
 import { evidenceIn, jobEvidence } from './evaluate-mention.ts';
-import { tellingStay } from './evaluate-tenure.ts';
+import { averageStay, tellingStay } from './evaluate-tenure.ts';
 import { type Finding, finding, namedJob, type Question, unknown } from './finding.ts';
+import { fitsLevel } from './ladder.ts';
 import { managementIn } from './management.ts';
 import { findAny } from './passage.ts';
 import type { Reading, Subject } from './reading.ts';
@@ -26,6 +30,12 @@ export function evaluateYears(reading: YearsReading, question: Question): Findin
         dossier.jobs.filter((job) => isAt(job, scope.forms, dossier)),
         question,
       );
+    case 'company_kind':
+      return kindYears(reading, scope.companyKind, question);
+    case 'seniority':
+      return levelYears(reading, scope.level, question);
+    case 'average_stay':
+      return averageYears(reading, question);
     case 'management':
       return managementYears(reading, question);
     case 'one_employer':
@@ -59,6 +69,48 @@ function managementYears(reading: YearsReading, question: Question): Finding {
   const isTooShort =
     dossier.jobs.length > 0 && reading.bound.min !== null && compare(totalYears(dossier.jobs, dossier.asOf), reading.bound) === 'outside';
   return isTooShort ? judged({ ...reading, scope: { of: 'total' } }, dossier.jobs, null, question) : unknown(words.yearsSilent(reading));
+}
+
+/** Jobs at companies of a kind; the others may have been too, so only a career too short contradicts. */
+function kindYears(reading: YearsReading, kind: CompanyKind, question: Question): Finding {
+  const { dossier, lexicon, words } = question;
+  const shown = dossier.jobs.flatMap((job) => {
+    const evidence = kindEvidence(job, kind, lexicon);
+    return evidence === null ? [] : [{ job, evidence }];
+  });
+  if (shown.length === 0) return unknown(words.companyKindSilent(kind));
+  const range = totalYears(
+    shown.map(({ job }) => job),
+    dossier.asOf,
+  );
+  const most = reading.bound.max === null ? totalYears(dossier.jobs, dossier.asOf).max : range.max;
+  return concluded(
+    reading,
+    { ...range, max: most },
+    shown.map(({ job }) => job),
+    shown.map(({ evidence }) => evidence),
+    question,
+  );
+}
+
+/** Jobs whose titles name that level or a higher one. */
+function levelYears(reading: YearsReading, level: Seniority, question: Question): Finding {
+  const { dossier, words } = question;
+  const titled = dossier.jobs.filter((job) => job.title !== null);
+  const held = titled.filter((job) => {
+    const seniority = dossier.title(job.title!).reading.seniority;
+    return seniority !== null && fitsLevel(seniority, level);
+  });
+  if (held.length > 0) return judged(reading, held, null, question);
+  return titled.length === 0 ? unknown(words.silentOn('titles')) : judged(reading, [], titled, question);
+}
+
+/** The mean over all stays that are over; one under way counts when it is long enough already or is the only one. */
+function averageYears(reading: YearsReading, question: Question): Finding {
+  const { dossier, words } = question;
+  const { range, jobs } = averageStay(reading.bound, question);
+  if (range === null) return unknown(words.yearsSilent(reading));
+  return concluded(reading, range, jobs, [...new Set(jobs)].slice(0, 4).flatMap(companyReference), { ...question, dossier });
 }
 
 /** A criterion about a company: jobs elsewhere contradict it, an empty profile does not. */
@@ -129,16 +181,15 @@ function concluded(
   const references = [...jobs.slice(0, 4).flatMap((job) => dateReferences(dossier, job)), ...evidence];
   const names = jobs.map(namedJob);
   const standing = compare(range, reading.bound);
-  switch (standing) {
-    case 'within':
-      return finding('met', words.yearsFound(range, reading, names, standing), references);
-    case 'near':
-      return finding('partially_met', words.yearsFound(range, reading, names, standing), references);
-    case 'outside':
-      return finding('not_met', words.yearsFound(range, reading, names, standing), references);
-    case 'undecided_near':
-      return finding('partially_met', words.yearsUndecided(range, reading, names), references);
-    case 'undecided':
-      return finding('unknown', words.yearsUndecided(range, reading, names), references);
-  }
+  const isOpen = standing === 'undecided' || standing === 'undecided_near';
+  const result = isOpen ? words.yearsUndecided(range, reading, names) : words.yearsFound(range, reading, names, standing);
+  return { ...finding(STATUS_OF[standing], result, references), counted: { range, asked: reading.bound, jobs } };
 }
+
+const STATUS_OF: Record<Comparison, CriterionStatus> = {
+  within: 'met',
+  near: 'partially_met',
+  outside: 'not_met',
+  undecided_near: 'partially_met',
+  undecided: 'unknown',
+};

@@ -1,14 +1,17 @@
 import type { CriterionStatus } from '../contract.ts';
 import type { Dossier } from './dossier.ts';
 import { evaluateCompany, evaluateManagement, evaluateSeniority, evaluateTitle } from './evaluate-career.ts';
+import { evaluateCompanyKind, evaluateCompanySize } from './evaluate-company-kind.ts';
 import { evaluateCertification, evaluateDegree, evaluateField, evaluateSchool } from './evaluate-education.ts';
 import { evaluateLanguage, evaluateLanguages } from './evaluate-language.ts';
 import { evaluateMention } from './evaluate-mention.ts';
 import { evaluatePlace } from './evaluate-place.ts';
+import { evaluatePromotion } from './evaluate-promotion.ts';
 import { evaluateEmployed, evaluateEmployers } from './evaluate-tenure.ts';
 import { evaluateYears } from './evaluate-years.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { Reading } from './reading.ts';
+import type { Wording } from './wording.ts';
 
 /** Holds a reading against a profile. */
 export function evaluate(reading: Reading, question: Question): Finding {
@@ -19,6 +22,14 @@ export function evaluate(reading: Reading, question: Question): Finding {
         reading.kind,
         reading.of.map((part) => evaluate(part, question)),
         silenceOn(reading.of, question),
+        question,
+      );
+    case 'some':
+      return several(
+        reading.min,
+        reading.of.map((part) => evaluate(part, question)),
+        silenceOn(reading.of, question),
+        question,
       );
     case 'not':
       return negated(evaluate(reading.of, question), question);
@@ -38,6 +49,12 @@ export function evaluate(reading: Reading, question: Question): Finding {
       return evaluateLanguage(reading, question);
     case 'company':
       return evaluateCompany(reading, question);
+    case 'company_kind':
+      return evaluateCompanyKind(reading, question);
+    case 'company_size':
+      return evaluateCompanySize(reading, question);
+    case 'promotion':
+      return evaluatePromotion(question);
     case 'degree':
       return evaluateDegree(reading, question);
     case 'school':
@@ -68,23 +85,57 @@ export function latest(dossier: Dossier, years: number): Dossier {
 }
 
 /** Several findings as one. Of alternatives only the best speaks; of requirements all do. */
-function joined(kind: 'all' | 'any', findings: readonly Finding[], silence: string | null): Finding {
+function joined(kind: 'all' | 'any', findings: readonly Finding[], silence: string | null, { words }: Question): Finding {
   const status = kind === 'all' ? allOf(findings.map((part) => part.status)) : anyOf(findings.map((part) => part.status));
   if (status === 'unknown' && silence !== null && findings.every((part) => part.status === 'unknown')) return unknown(silence);
   const telling =
     kind === 'any' && (status === 'met' || status === 'partially_met') ? findings.filter((part) => part.status === status).slice(0, 1) : findings;
-  const results = [...new Set(telling.map((part) => part.result))];
   return finding(
     status,
-    results.join(' '),
+    inTwoSentences(telling, words),
     telling.flatMap((part) => part.references),
   );
+}
+
+const resultsOf = (findings: readonly Finding[]): string[] => [...new Set(findings.map((part) => part.result))];
+
+/** What holds in one sentence, then what does not. */
+function inTwoSentences(findings: readonly Finding[], words: Wording): string {
+  const results = resultsOf(findings);
+  if (results.length <= 2) return results.join(' ');
+  const held = resultsOf(findings.filter(({ status }) => status === 'met'));
+  const others = resultsOf(findings.filter(({ status }) => status !== 'met'));
+  return [held, others].flatMap((some) => (some.length === 0 ? [] : [words.asOneSentence(some)])).join(' ');
 }
 
 /** One sentence for several things that a profile says nothing about; null when they are of several kinds. */
 function silenceOn(parts: readonly Reading[], { words }: Question): string | null {
   const labels = parts.flatMap((part) => (part.kind === 'mention' ? [part.subject.label] : []));
   return labels.length === parts.length ? words.silent(...labels) : null;
+}
+
+/** At least `min` of several: how many hold, then what shows them. */
+function several(min: number, findings: readonly Finding[], silence: string | null, { words }: Question): Finding {
+  const status = someOf(
+    min,
+    findings.map((part) => part.status),
+  );
+  if (silence !== null && findings.every((part) => part.status === 'unknown')) return unknown(silence);
+  const met = findings.filter((part) => part.status === 'met');
+  const telling = met.length > 0 ? met : findings;
+  return finding(
+    status,
+    [words.someHold(met.length, findings.length, min), ...(met.length === 0 ? [] : [words.asOneSentence(resultsOf(met))])].join(' '),
+    telling.flatMap((part) => part.references),
+  );
+}
+
+/** At least `min` must hold: too few beside some that hold make it partly met, and what is open may still make it hold. */
+export function someOf(min: number, statuses: readonly CriterionStatus[]): CriterionStatus {
+  const count = (of: CriterionStatus): number => statuses.filter((status) => status === of).length;
+  if (count('met') >= min) return 'met';
+  if (count('met') + count('partially_met') > 0) return 'partially_met';
+  return count('unknown') >= min ? 'unknown' : 'not_met';
 }
 
 /** Every part must hold: some that hold beside some that do not make it partly met. */

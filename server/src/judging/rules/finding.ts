@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { CriterionStatus, Reference } from '../contract.ts';
 import type { Dossier, Job } from './dossier.ts';
+import type { Bound, YearRange } from './durations.ts';
 import type { Geography } from './evaluate-place.ts';
 import type { NamedJob, Wording } from './wording.ts';
 
@@ -9,6 +10,14 @@ export interface Finding {
   status: CriterionStatus;
   result: string;
   references: readonly Reference[];
+  /** How a time was counted, for criteria that ask for one. */
+  counted?: Counted;
+}
+
+export interface Counted {
+  range: YearRange;
+  asked: Bound;
+  jobs: readonly Job[];
 }
 
 /** What every rule is given beside the reading. */

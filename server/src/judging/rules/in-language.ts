@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Skill } from '../../lexicon/lexicon.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { PlaceReading, Reading, Role, Subject, YearsScope } from './reading.ts';
 
@@ -12,8 +12,10 @@ export function inLanguage(reading: Reading, criterion: string, language: Langua
   const relabel = (part: Reading): Reading => {
     switch (part.kind) {
       case 'all':
+      case 'some':
+        return { ...part, of: part.of.map(relabel) };
       case 'any':
-        return { kind: part.kind, of: part.kind === 'any' ? alternatives(part.of.map(relabel), language) : part.of.map(relabel) };
+        return { kind: 'any', of: alternatives(part.of.map(relabel), language) };
       case 'not':
         return { kind: 'not', of: relabel(part.of) };
       case 'recent':
@@ -83,22 +85,32 @@ function namedSubject(subject: Subject, isForeign: boolean, language: Language, 
 function subjectName({ label, written, families, isRole }: Subject, isForeign: boolean, language: Language, lexicon: Lexicon): string {
   const skill = lexicon.readSkill(written);
   const isSameWord = skill !== null && lexicon.fold(skill.name) === lexicon.fold(written);
-  if (!isForeign) return isSameWord ? label : written;
+  const own = isRole ? lexicon.titleLanguage(written) : null;
+  if (!isForeign && (own === null || own === language)) return isSameWord ? label : written;
   if (isName(written)) return written;
-  if (language === 'fr') return quotation(written);
-  const name = isRole && families[0] !== undefined ? roleName(families[0], lexicon) : (skill?.name ?? lexicon.readFunction(written)?.name ?? null);
-  return name ?? quotation(written);
+  const role = isRole && families[0] !== undefined ? roleName(families[0], language, lexicon) : null;
+  return role ?? (skill === null ? null : skillName(skill, language)) ?? functionName(written, language, lexicon) ?? quotation(written);
 }
 
-/** The English name of a role family; null when its key is none. */
-function roleName(family: string, lexicon: Lexicon): string | null {
-  const name = family.replaceAll('-', ' ');
-  return lexicon.readTitle(name).family === family ? name : null;
+/** A name of one word is the same in both languages, unless the lexicon knows another one. */
+function skillName({ name, frenchName }: Skill, language: Language): string | null {
+  if (language === 'en') return name;
+  return frenchName ?? (/\s/.test(name) ? null : name);
+}
+
+const functionName = (written: string, language: Language, lexicon: Lexicon): string | null =>
+  language === 'en' ? (lexicon.readFunction(written)?.name ?? null) : null;
+
+/** What the role family is called in that language; null when the name by itself reads as another role. */
+function roleName(family: string, language: Language, lexicon: Lexicon): string | null {
+  const name = lexicon.roleName(family)?.[language] ?? null;
+  return name !== null && lexicon.readTitle(name).family === family ? name : null;
 }
 
 function namedRole(role: Role, isForeign: boolean, language: Language, lexicon: Lexicon): Role {
-  if (!isForeign) return role;
-  const name = language === 'en' && role.family !== null ? roleName(role.family, lexicon) : null;
+  const own = lexicon.titleLanguage(role.label);
+  if (!isForeign && (own === null || own === language)) return role;
+  const name = role.family === null ? null : roleName(role.family, language, lexicon);
   return { ...role, label: name ?? quotation(role.label) };
 }
 

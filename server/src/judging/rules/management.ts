@@ -3,7 +3,7 @@ import { readTeamSize } from './read-number.ts';
 
 /** How criteria ask for managing people. */
 const ASKED =
-  /^(?:has |a |ayant )?(?:deja )?(?:managed?|encadre)$|\b(?:manag(?:ed|es|ing|er|e) (?:(?:an?|the|large|small|his|her|their|cross[- ]functional|international|remote|technical|engineering|sales|direct|multidisciplinary|up to|more than|at least|over) )*(?:teams?|people|reports|staff|\d+ (?:people|persons|reports|engineers|developers|employees|staff)|\d+$)|(?:led|leads?|leading|supervis(?:ed|es|ing|e)|head(?:ed|ing|s)|built|mentored|grew|coached) (?:(?:an?|the|large|small|engineering|sales|technical|cross[- ]functional|his|her|their|and|mentored|managed|up to) )*(?:teams?|\d+ (?:people|engineers|developers|consultants))|(?:people|team|line|staff) (?:management|managers?|leadership|lead|leading)|management experience|experience (?:as an? |as |de |en tant que )manager|managerial experience|leadership (?:experience|position|role)|direct reports|teams? of (?:at least |more than |over |up to |about )?\w+|(?:encadr\w*|manag\w*|anim(?:er|e|ation|ant)|pilot(?:er|e|age|ant)|dirig\w*|supervis\w*) (?:(?:une?|des|de|d'|l'|les|son|ses|sa|plusieurs|petites?|grandes?|jusqu'a|plus de|au moins|\d+)\s*)*(?:equipes?|personnes|collaborateurs|collaboratrices|salaries|commerciaux|developpeurs|ingenieurs)|management d'(?:une )?equipes?|encadrement|management (?:hierarchique|humain|de personnes|de proximite)|experience (?:en|de|du) management|experience manageriale|fonction manageriale|equipes? de (?:plus de |au moins )?\w+ (?:personnes|collaborateurs|developpeurs|ingenieurs|commerciaux|consultants|salaries))\b/;
+  /^(?:has |a |ayant )?(?:deja )?(?:managed?|encadre)$|\b(?:manag(?:ed|es|ing|er|e) (?:(?:an?|the|large|small|his|her|their|cross[- ]functional|international|remote|technical|engineering|sales|direct|multidisciplinary|up to|more than|at least|over) )*(?:teams?|people|reports|staff|\d+ ?\+? (?:or more )?(?:people|persons|reports|engineers|developers|employees|staff)|\d+ ?\+?$)|(?:led|leads?|leading|supervis(?:ed|es|ing|e)|head(?:ed|ing|s)|built|mentored|grew|coached) (?:(?:an?|the|large|small|engineering|sales|technical|cross[- ]functional|his|her|their|and|mentored|managed|up to) )*(?:teams?|\d+ (?:people|engineers|developers|consultants))|(?:people|team|line|staff) (?:management|managers?|leadership|lead|leading)|management experience|experience (?:as an? |as |de |en tant que )manager|managerial experience|leadership (?:experience|position|role)|direct reports|teams? of (?:at least |more than |over |up to |about )?\w+|(?:encadr\w*|manag\w*|anim(?:er|e|ation|ant)|pilot(?:er|e|age|ant)|dirig\w*|supervis\w*) (?:(?:une?|des|de|d'|l'|les|son|ses|sa|plusieurs|petites?|grandes?|jusqu'a|plus de|au moins|\d+)\s*)*(?:equipes?|personnes|collaborateurs|collaboratrices|salaries|commerciaux|developpeurs|ingenieurs)|management d'(?:une )?equipes?|encadrement|management (?:hierarchique|humain|de personnes|de proximite)|experience (?:en|de|du) management|experience manageriale|fonction manageriale|equipes? de (?:plus de |au moins )?\w+ (?:personnes|collaborateurs|developpeurs|ingenieurs|commerciaux|consultants|salaries))\b/;
 
 /** Being one of a team: no leading of it. */
 const BELONGING =
@@ -14,6 +14,9 @@ export const isManagement = (plain: string): boolean => ASKED.test(plain) && !BE
 
 const PEOPLE =
   '(?:people|persons|reports|staff|employees|engineers|developers|designers|analysts|consultants|nurses|technicians|operators|sales ?people|personnes|salarie(?:e)?s|collaborateurs|collaboratrices|commercia(?:ux|les)|developpeurs|developpeuses|ingenieurs|ingenieures|consultantes|infirmiers|infirmieres|techniciens|techniciennes|operateurs|operatrices|agents|vendeurs|vendeuses)';
+/** Who is led, by the ending of the word, of whatever trade: "3 gestionnaires", "4 chefs d'équipe", "6 recruiters". */
+const LED =
+  "(?:(?!chantiers|dossiers|fichiers|metiers|ateliers|courriers|leviers|calendriers|quartiers|papiers|secteurs|moteurs|serveurs|ordinateurs|valeurs|indicateurs|fournisseurs|restaurants|composants|clients|customers|suppliers|servers|vendors|partners|partenaires|sponsors|orders|papers|floors|chapters|clusters|containers|providers|users|trainers' |towers|doors|centers|factors|errors|vectors|monitors|stores|investors|websites|series|archives|initiatives)[a-z-]+(?:eurs|euses|iers|ieres|iens|iennes|istes|ants|antes|naires|trices|ers|ors|ists|ians|ees|ives|leads|reps|nurses|interns|agents|cadres|chefs|cheffes|juniors|seniors|apprentis|alternants|stagiaires|men|women|assistants|consultants|sdrs|bdrs|aes|csms|devs|medecins|internes|soignants|soignantes|ouvriers|employes|employees))";
 /** A few words between the leading and the team: "managed a large cross-functional sales team". */
 const BETWEEN =
   '(?:(?!in |within |with |for |by |to |dans |avec |pour |par |au |aux |chez |accounts |backlog |payroll |paie |plannings? |reunions |dossiers |comptes )[^\\s.;:!?,]+ ){0,7}?';
@@ -27,8 +30,8 @@ const LEADING_FR =
 
 /** How running text of a profile tells of leading people: a word of leading in the same breath as those who are led. */
 const TOLD = new RegExp(
-  `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
-    `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|${PEOPLE})(?: de \\w+)?|` +
+  `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ ${LED}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
+    `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|\\d+ ${LED}|${PEOPLE})(?: de \\w+)?|` +
     `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
   'g',
 );
@@ -38,11 +41,11 @@ const LED_BY_OTHERS =
   /\b(?:reporting to|reported to|report to|assist(?:ed|ing)? |support(?:ed|ing)? (?:the |a )|help(?:ed|ing)? (?:the |to )?|under|by|no|not|without|never|sous|par|sans|pas de|aupres d[eu']|rattachee? a)(?: the| a| an| la| le| l'| une?)?\s*$/;
 
 /** A team's size stands at most this many characters behind the words that tell of it. */
-const TAIL = 40;
+const TAIL = 60;
 
 /** One of these stands in every text that `TOLD` finds: most descriptions are passed over at the cost of one look. */
 const HINT = new RegExp(
-  `team|squad|équipe|equipe|reports|reporting|manage|people|encadr|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
+  `team|squad|équipe|equipe|reports|reporting|manage|people|encadr|supervis|anim|pilot|\\d (?:\\S+ )?${PEOPLE}|\\d (?:salarié|développeu|ingénieur|opérateu)`,
   'i',
 );
 
@@ -62,9 +65,28 @@ export function managementIn(text: string): ToldManagement | null {
     const end = found.index + found[0].length;
     const sentenceEnd = /[.;\n!?]/.exec(plain.slice(end))?.index ?? TAIL;
     const told = plain.slice(found.index, end + Math.min(sentenceEnd, TAIL));
-    return { quote: text.slice(found.index, end), size: readTeamSize(told)?.size ?? numberIn(found[0]) };
+    return { quote: text.slice(found.index, end), size: largestIn(told) ?? readTeamSize(told)?.size ?? numberIn(found[0]) };
   }
   return null;
+}
+
+const COUNTED = new RegExp(`\\b(\\d{1,3}(?:[ .,]\\d{3})?) (?:[a-z]+ )?(?:${PEOPLE}|${LED})(?![a-z])`, 'g');
+
+/** Of "4 team leaders and 120 operators" the most. */
+function largestIn(told: string): number | null {
+  const sizes = [...told.matchAll(COUNTED)].map(([, number]) => Number(number!.replace(/\D/g, '')));
+  return sizes.length === 0 ? null : Math.max(...sizes);
+}
+
+const UNIT_OF =
+  /\b(?:teams?|squads?|departments?|sites?|plant|factory|store|usine|equipes?|services?|departement|magasin|agence|direction|unite)(?: of| de| d')? (?:about |around |environ |up to |plus de )?(\d{1,3}(?:[ .,]\d{3})?|\d{1,4})(?! ?(?:k?€|m€|%|ans|years|mois|months|clients|pays|countries))\b/;
+
+/** "Team of 7", "site de 350 personnes": in the job of somebody whose title is one of a manager it tells who is led. */
+export function unitIn(text: string): { quote: string; size: number } | null {
+  const plain = plainOf(text);
+  const found = UNIT_OF.exec(plain);
+  if (found === null || BELONGING.test(plain.slice(Math.max(0, found.index - TAIL), found.index + found[0].length))) return null;
+  return { quote: text.slice(found.index, found.index + found[0].length), size: Number(found[1]!.replace(/\D/g, '')) };
 }
 
 /** "Supervised 12 nurses", "team lead of 5": of whatever trade the people are. */

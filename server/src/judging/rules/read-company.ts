@@ -20,7 +20,7 @@ const COMPANY_FRAMES: readonly [RegExp, When][] = [
   ],
 ];
 const COMPANY_END =
-  /\s(?:in the past|par le passe|before|auparavant|currently|actuellement|now|employees?|as an employee|alumni|or similar|ou similaire|ou equivalent|ou autre)$/;
+  /\s(?:in the past|par le passe|before|auparavant|currently|actuellement|now|today|aujourd'hui|at present|at the moment|en ce moment|employees?|as an employee|alumni|or similar|ou similaire|ou equivalent|ou autre)$/;
 /** After these the words name a kind of company, not one. */
 const KIND_OF_COMPANY = /^(?:(?:an?|une?|des|least|most|minimum|several|plusieurs|some|other|fast[- ]growing|another|the)\s|un\s)/;
 

@@ -12,6 +12,14 @@ function asked(reading: Reading): string {
     case 'all':
     case 'any':
       return `${reading.kind}(${reading.of.map(asked).join(', ')})`;
+    case 'some':
+      return `${reading.min} of(${reading.of.map(asked).join(', ')})`;
+    case 'company_kind':
+      return `${reading.when} in ${reading.of}`;
+    case 'company_size':
+      return `employer ${reading.bound.min ?? ''}..${reading.bound.max ?? ''}`;
+    case 'promotion':
+      return 'promoted';
     case 'not':
       return `not(${asked(reading.of)})`;
     case 'recent':

@@ -1,13 +1,15 @@
 import type { Lexicon, Mention } from '../../lexicon/lexicon.ts';
 import { after, type Clause, clauseOf, slice, stripEnd, stripStart, without } from './clause.ts';
 import { readCompanyClause } from './read-company.ts';
+import { readCompanyKindClause } from './read-company-kind.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readLanguageClause } from './read-language.ts';
 import { readManagementClause } from './read-management.ts';
 import { numberOf, readAmount } from './read-number.ts';
 import { placeFrame, readBarePlace, readPlaceClause } from './read-place.ts';
-import { bareSubject, isKnownSubject, readItems, readSubject } from './read-subject.ts';
-import { readTenureClause } from './read-tenure.ts';
+import { bareSubject, isKnownSubject, readItems, readSubject, splitItems } from './read-subject.ts';
+import { readNegative, readTenureClause } from './read-tenure.ts';
+import { readThreshold } from './read-threshold.ts';
 import { readSeniorityClause, readTitleClause } from './read-title.ts';
 import { readYearsClause, splitAfterYears } from './read-years.ts';
 import { type MentionDepth, type Reading, together, unreadable } from './reading.ts';
@@ -43,6 +45,8 @@ const STATEMENT =
 const JOINT = /\s*(?:;|\.\s|,?\s(?:and\/or|et\/ou|but|mais|and|or|et|ou)\s|,\s)\s*/g;
 
 function readWhole(clause: Clause, lexicon: Lexicon): Reading {
+  const threshold = readThreshold(clause, lexicon, (part) => readPositive(part, lexicon));
+  if (threshold !== null) return threshold;
   return together(
     'any',
     statements(clause).map((parts) =>
@@ -100,6 +104,8 @@ const NOT_ONLY =
 
 /** One statement, its negation taken off first. */
 function readStatement(clause: Clause, lexicon: Lexicon): Reading {
+  const negative = readNegative(clause);
+  if (negative !== null) return negative;
   const positive = NOT_ONLY.test(clause.plain) ? null : withoutNegation(clause);
   if (positive === null) return readPositive(clause, lexicon);
   const reading = readPositive(positive, lexicon);
@@ -138,6 +144,7 @@ function readPositive(clause: Clause, lexicon: Lexicon): Reading {
   return (
     readJoinedYears(clause, lexicon) ??
     readYearsClause(clause, lexicon, read) ??
+    readCompanyKindClause(clause) ??
     readCertificationClause(clause, lexicon) ??
     readLanguageClause(clause, lexicon) ??
     (placeFrame(clause) ? readPlaceClause(clause, lexicon) : null) ??
@@ -249,15 +256,27 @@ const KNOWS =
 
 /** Skills, functions and sectors that the lexicon knows, alone or after "knows", "experience with", ... */
 function readKnownSkills(clause: Clause, lexicon: Lexicon): Reading | null {
-  const subject = withoutSector(bareSubject(stripStart(bareSubject(clause), KNOWS)));
+  const subject = withoutCategory(withoutSector(bareSubject(stripStart(bareSubject(clause), KNOWS))), lexicon);
   const isSubject = (item: Clause): boolean => isSkillLike(withoutSector(bareSubject(item)), lexicon);
+  // "SAP and Oracle": beside a thing that is known stands another one, known or not.
+  const isBesideKnown = splitItems(subject, isSubject).items.some(isSubject);
   return readItems(subject, isSubject, (item) => {
     const bare = withoutSector(bareSubject(item));
     if (isSubject(item)) return mention(bare, 'anywhere', lexicon);
     if (lexicon.readLanguage(bare.raw) !== null) return readLanguageClause(bare, lexicon);
-    return null;
+    return isBesideKnown && isShortName(bare, lexicon) ? mention(bare, 'lists', lexicon) : null;
   });
 }
+
+/** "Salesforce CRM": the category behind a known name asks nothing more. */
+function withoutCategory(clause: Clause, lexicon: Lexicon): Clause {
+  const name = stripEnd(clause, /\s(?:crm|erp|cloud|framework|library|software|tool|platform|logiciel|outil|plateforme|database|suite)$/);
+  return lexicon.readSkill(clause.raw) === null && lexicon.readSkill(name.raw) !== null ? name : clause;
+}
+
+/** A word or two that mean nothing else to the lexicon. */
+const isShortName = ({ raw, plain }: Clause, lexicon: Lexicon): boolean =>
+  plain.split(' ').length <= 2 && /\p{L}/u.test(plain) && !EMPTY_WORDS.has(plain) && lexicon.scan(raw).length === 0;
 
 const SECTOR = /^(?:(?:the|le|la|in|dans|secteur|domaine|milieu|univers|industrie|field|industry|sector|de|du|des|d')\s*:?\s+|l'|d')/;
 const SECTOR_END = /\s(?:industry|sector|field|domain|compan(?:y|ies)|space|environment)$/;
@@ -292,7 +311,8 @@ function readPhrase(clause: Clause, lexicon: Lexicon): Reading | null {
     (item) => {
       if (!isShort(bareSubject(item))) return null;
       const isTool = isUsed || lexicon.readSkill(bareSubject(item).raw) !== null;
-      return (isTool ? null : readBarePlace(item, lexicon)) ?? mention(item, isFramed ? 'anywhere' : 'lists', lexicon);
+      // "Experience in ..." frames a thing that one can have worked with, never a residence.
+      return (isTool || isFramed ? null : readBarePlace(item, lexicon)) ?? mention(item, isFramed ? 'anywhere' : 'lists', lexicon);
     },
   );
 }

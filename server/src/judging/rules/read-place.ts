@@ -74,8 +74,14 @@ const isLikeName = (name: Clause): boolean => /\p{Lu}/u.test(name.raw) && name.p
 /** A namesake this much smaller than the likeliest place is not meant: "Paris" is not the one in Texas. */
 const NAMESAKE_SHARE = 0.25;
 
+const withoutArticle = (item: Clause): Clause => stripStart(item, /^(?:(?:the|la|le|les)\s+|l')/);
+
 function placesOf(item: Clause, lexicon: Lexicon): Place[] {
   const name = stripStart(item, START);
+  // "The Grand Est region" is what that is the name of, before it is some greater Est.
+  const exact = stripEnd(withoutArticle(item), END);
+  const region = lexicon.readPlaces(exact.raw).filter((place) => place.kind !== 'city' && lexicon.fold(place.name) === lexicon.fold(exact.raw));
+  if (region.length > 0) return region;
   for (const words of [item, name, stripEnd(name, END)]) {
     if (words.plain === '') continue;
     const places = lexicon.readPlaces(words.raw);

@@ -13,8 +13,12 @@ const EACH = new RegExp(
 /** "With the same company for 5 years": the present one is meant. */
 const STILL = /\b(?:depuis|since|currently|actuellement|toujours|still|been (?:with|at|in|working))\b/;
 
-/** Whether an amount of years is asked of one stay or of each; null when it is asked of neither. */
+const AVERAGE =
+  /\b(?:average|mean|avg\.?) (?:\w+ )?(?:tenure|stay|time|duration|length|seniority)\b|\b(?:average|avg\.?) of\b.*\b(?:per|each|in every) (?:company|employer|job|position|role)\b|\btenure\b|\bon average\b|\b(?:anciennete|duree|temps|presence|fidelite) (?:\w+ )?moyenne?\b|\ben moyenne\b|\banciennete\b.*\b(?:par|dans chaque) (?:poste|entreprise|employeur|emploi|societe)\b/;
+
+/** Whether an amount of years is asked of one stay, of each, or of their mean; null when it is asked of none. */
 export function stayScope(plain: string): YearsScope | null {
+  if (AVERAGE.test(plain)) return { of: 'average_stay' };
   if (EACH.test(plain)) return { of: 'each_employer' };
   if (!ONE.test(plain)) return null;
   return STILL.test(plain) ? { of: 'current_company' } : { of: 'one_employer' };
@@ -35,7 +39,35 @@ function readEmployers({ plain }: Clause): Reading | null {
 const EMPLOYED =
   /^(?:(?:is |est |has |a |be |etre )*(?:currently |actuellement |presently |already |deja )?(?:employed|in (?:a job|employment|post|work)|working|salariee?|en (?:poste|emploi|activite)|un (?:emploi|poste)|a job)(?: currently| actuellement| aujourd'hui| now| at the moment)?)$/;
 
+const UNEMPLOYED =
+  /^(?:(?:is |est |currently |actuellement |now )*)(?:unemployed|between jobs|out of work|sans (?:emploi|poste|activite)|au chomage|demandeu(?:r|se) d'emploi|inacti(?:f|ve))(?: currently| actuellement| now| today| aujourd'hui)?$/;
+
+/** A career of many short stays, and its opposite. */
+const HOPPING =
+  /^(?:(?:is |est |has |an? |un |une |profil |profile |de |du |too many |trop de |frequent |signs? of )*)(?:job[- ]?hopp(?:ing|er|ers)|jobs? changes?|changements? (?:frequents? )?d'(?:emploi|employeur|entreprise)s?(?: frequents?)?|instabilite(?: professionnelle)?|frequent job changes?)$/;
+const NOT =
+  /^(?:(?:has |is |est |a )?(?:no|not an?|not|without|avoids?|never an?|pas de|pas d'|pas un|n'est pas un|sans|aucun|ne fait pas de|not a lot of|few)) /;
+const STABLE =
+  /^(?:(?:has |is |est |a |an |un |une |profil |parcours |carriere |career |profile |with |good |bonne |professional |job |employment |certaine |history |de |work |great )*)(?:stab(?:le|ility|ilite)|loyal(?:ty)?|fidele|fidelite)(?: (?:career|profile|employment|work history|job history|history|tenure|track record|professionnelle?|dans (?:l'emploi|ses (?:postes|emplois|experiences))|parcours|in (?:their|his|her) (?:jobs|roles|career)|a ses employeurs|a l'employeur|to (?:their|his|her) employers?))*$/;
+
+/** Two years a stay on average: under that recruiters speak of job hopping. */
+const STABLE_YEARS = 2;
+
+/** What is negative in form and means one thing as a whole: "no job hopping", "sans emploi". Stability is read as a mean stay, which its title says. */
+export function readNegative({ plain }: Clause): Reading | null {
+  if (UNEMPLOYED.test(plain)) return { kind: 'not', of: { kind: 'employed' } };
+  const affirmed = plain.replace(NOT, '');
+  const isHopping = HOPPING.test(affirmed);
+  if (!isHopping && !STABLE.test(plain)) return null;
+  const stable: Reading = { kind: 'years', bound: { min: STABLE_YEARS, max: null, strict: false }, scope: { of: 'average_stay' } };
+  return isHopping && affirmed === plain ? { kind: 'not', of: stable } : stable;
+}
+
+const PROMOTED =
+  /^(?:(?:has |have |is |was |been |ete |est |avoir |ayant |already |deja |history of |track record of |evidence of |shows? |experience de |au moins (?:une|1|un) |at least (?:one|1|an?) |une |an? |some )*)(?:promot(?:ed|ions?)|promue?s?|(?:internal (?:promotions?|progression|growth|career progression|mobility))|promotions? internes?|(?:evolue|evolutions?|progresse|progression) (?:en )?internes?|(?:progressed|grew|moved up|risen|evolved|progression|growth|rose|grown) (?:internally|within (?:the|a|one|an?) (?:same |single )?(?:company|employer|organi[sz]ation))|(?:evolue|monte en grade|pris du galon|gravi les echelons|progresse)|mobilite interne|career progression|progression de carriere|evolution de carriere)(?: (?:internally|internes?|en interne|at least once|once|more than once|over time|in (?:their|his|her) career|at least (?:one|1) time|au moins (?:une|1) fois|(?:at|in|within|inside|by|with) (?:the |a |an |their |his |her )?(?:same |single |one |current |previous )?(?:company|employer|organi[sz]ation|firm)|(?:chez|dans|au sein d[eu'])(?: |')?(?:le |la |l'|un |une )?(?:meme |seul |seule )?(?:entreprise|employeur|societe|groupe)))*$/;
+
 export function readTenureClause(clause: Clause): Reading | null {
   if (EMPLOYED.test(clause.plain)) return { kind: 'employed' };
+  if (PROMOTED.test(clause.plain)) return { kind: 'promotion' };
   return readEmployers(clause);
 }

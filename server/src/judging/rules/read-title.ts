@@ -7,7 +7,7 @@ import { type Reading, type Role, together, type When } from './reading.ts';
 
 const TITLE_FRAMES: readonly [RegExp, When][] = [
   [
-    /^(?:(?:is |est )?(?:currently|actuellement|presently|now)(?: (?:is|est|works? as|working as|employed as|en poste (?:de|comme|en tant que)|travaille comme))?(?: an?| une?| the)?|(?:works?|working|is working|employed|travaille|exerce|en poste) (?:currently |actuellement )?(?:as an?|as|comme|en tant que?|au poste de)|current (?:title|role|position|job)(?: is)?(?: an?)?|(?:titre|poste|intitule|fonction)(?: de poste)? actuel(?:le)?(?: est)?|occupe(?: actuellement)? (?:un|le) poste de)\s*:?\s*(?:qu'|d'|de )?/,
+    /^(?:(?:is |est )?(?:currently|actuellement|presently|now)(?: (?:is|est|works? as|working as|employed as|en poste (?:de|comme|en tant que)|travaille comme))?(?: (?:an?|une?|the)\b)?|(?:works?|working|is working|employed|travaille|exerce|en poste) (?:currently |actuellement )?(?:as an?|as|comme|en tant que?|au poste de)\b|current (?:title|role|position|job)\b(?: is\b)?(?: an?\b)?|(?:titre|poste|intitule|fonction)(?: de poste)? actuel(?:le)?(?: est)?|occupe(?: actuellement)? (?:un|le) poste de)(?![\p{L}\d])\s*:?\s*(?:qu'|d'|de )?/u,
     'current',
   ],
   [
@@ -15,7 +15,7 @@ const TITLE_FRAMES: readonly [RegExp, When][] = [
     'past',
   ],
   [
-    /^(?:(?:as an?|en tant que?|comme|(?:has |have |had |a |avoir |ayant |deja |already |previously |ever )*(?:(?:worked|served|experienced?|une experience|travaille|exerce)\s+(?:as|comme|en tant que?|au poste de|au titre de)(?: an?| une?| the)?|(?:been|was|ete)(?: an?| une?| the)\b|ete|held|holds?|occupe|exerce))(?: (?:an?|the|un|une|le|la|des)\b)?(?: (?:role|position|title|job|poste|fonctions?|metier|titre)s?\b)?(?: (?:of|as|de)\b| d')?|(?:job title|title|titre|intitule|poste|role|metier)\b)\s*:?\s*(?:(?:qu'|d')|(?:de|as|an?|une?)\s)?\s*/,
+    /^(?:(?:(?:as an?|en tant que?|comme)\b|(?:has |have |had |a |avoir |ayant |deja |already |previously |ever )*(?:(?:worked|served|experienced?|une experience|travaille|exerce)\s+(?:as|comme|en tant que?|au poste de|au titre de)(?: an?| une?| the)?|(?:been|was|ete)(?: an?| une?| the)\b|ete|held|holds?|occupe|exerce))(?: (?:an?|the|un|une|le|la|des)\b)?(?: (?:role|position|title|job|poste|fonctions?|metier|titre)s?\b)?(?: (?:of|as|de)\b| d')?|(?:job title|title|titre|intitule|poste|role|metier)\b)\s*:?\s*(?:(?:qu'|d')|(?:de|as|an?|une?)\s)?\s*/,
     'ever',
   ],
 ];
@@ -23,7 +23,8 @@ const TITLE_END =
   /\s(?:in the past|par le passe|before|auparavant|roles?|positions?|profiles?|title|experience|background|or similar|or equivalent|ou similaire|ou equivalent|confirme|in their career|dans sa carriere)$/;
 
 /** Frames that name a title for certain, so that its words need not be known: "works as a barista". */
-const SURE = /\b(?:as an?|as|comme|en tant que?|qu'|poste|title|titre|intitule|role|position|job|been an?|ete)\b/;
+const SURE =
+  /\b(?:(?:currently|actuellement|now|presently) (?:is |est )?(?:an?|une?)|as an?|as|comme|en tant que?|qu'|poste|title|titre|intitule|role|position|job|been an?|ete)\b/;
 
 /** Reads another statement: what follows a title ("... in fintech") may be anything. */
 export type ReadStatement = (clause: Clause) => Reading;
@@ -99,6 +100,12 @@ const SENIORITY_END =
   /(?:^|\s+)(?:profile|profil|level|candidate?|seniority|role|position|executives?|or above|or more|or higher|minimum|ou plus)$|\s*\+$/;
 const SENIORITY_CUE = /\b(?:level|niveau|seniority|seniorite|or above|or higher|profile?)\b/;
 
+const BESIDE_LEVEL = /^(?:levels?|niveau|profile?|mid|c|entry|vice|executive|top|middle|management|team|tech|de|d'|equipe|d'equipe|plus)$/;
+
+/** "Vice president" is a level; "ward manager" a role that no list knows. */
+const isLevelAlone = ({ plain }: Clause, lexicon: Lexicon): boolean =>
+  plain.split(/[\s-]/).every((word) => BESIDE_LEVEL.test(word) || lexicon.readSeniority(word) !== null);
+
 /** A level of seniority alone: "senior profile", "niveau confirmé", "junior or mid-level". */
 export function readSeniorityClause(clause: Clause, lexicon: Lexicon): Reading | null {
   const hasCue = SENIORITY_CUE.test(clause.plain);
@@ -108,7 +115,7 @@ export function readSeniorityClause(clause: Clause, lexicon: Lexicon): Reading |
     const bare = stripEnd(stripStart(item, SENIORITY_FRAME), SENIORITY_END);
     if (bare.plain === '' || bare.plain.split(/[\s-]/).length > 2) return null;
     const level = lexicon.readSeniority(bare.raw);
-    if (level === null || (!hasCue && lexicon.readTitle(bare.raw).family !== null)) return null;
+    if (level === null || !isLevelAlone(bare, lexicon) || (!hasCue && lexicon.readTitle(bare.raw).family !== null)) return null;
     readings.push({ kind: 'seniority', level });
   }
   return readings.length === 0 ? null : together(kind, readings);

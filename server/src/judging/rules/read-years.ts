@@ -2,10 +2,11 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { after, type Clause, slice, stripEnd, stripStart } from './clause.ts';
 import type { Bound } from './durations.ts';
 import { isManagement } from './management.ts';
+import { kindOf } from './read-company-kind.ts';
 import { readAmount } from './read-number.ts';
 import { bareSubject, readItems, readSubject } from './read-subject.ts';
 import { stayScope } from './read-tenure.ts';
-import { type ReadStatement, splitTitle } from './read-title.ts';
+import { type ReadStatement, readSeniorityClause, splitTitle } from './read-title.ts';
 import { type Reading, together, unreadable, type YearsScope } from './reading.ts';
 
 /** Amounts of time: in all, with a skill, in a role, at a company, managing people, in the current job. */
@@ -49,12 +50,19 @@ export function readYearsClause(clause: Clause, lexicon: Lexicon, read: ReadStat
   if (about === undefined) return { kind: 'years', bound, scope: { of: 'total' } };
   if (isManagement(clause.plain) || /^(?:management|managing|encadrement)$/.test(bareSubject(about).plain))
     return { kind: 'years', bound, scope: { of: 'management' } };
+  const kind = kindOf(bareSubject(stripStart(about, AT_KIND)));
+  if (kind !== null) return { kind: 'years', bound, scope: { of: 'company_kind', companyKind: kind } };
+  const level = readSeniorityClause(stripStart(about, AT_LEVEL), lexicon);
+  if (level?.kind === 'seniority') return { kind: 'years', bound, scope: { of: 'seniority', level: level.level } };
   return readItems(
     scopeWords(about),
     (item) => lexicon.readSkill(bareSubject(item).raw) !== null || lexicon.readFunction(bareSubject(item).raw) !== null,
     (item) => yearsIn(item, about, bound, lexicon, read),
   );
 }
+
+const AT_KIND = /^(?:(?:experience|in|at|with|en|dans|chez|au|sein|d'|de|du|des|an?|the|une?|le|la|as|comme|travail)(?=[\s'])[\s']*)/;
+const AT_LEVEL = /^(?:(?:at|in|as|an?|the|a|au|en|un|une|comme|de|niveau|level|role|position|positions|poste|postes|fonctions?)(?=\s)\s*)/;
 
 /** The words after "as a" or "at", else all of them. */
 function scopeWords(about: Clause): Clause {

@@ -1,9 +1,12 @@
 import type { Place, Seniority } from '../../lexicon/lexicon.ts';
+import type { CompanyKind } from './company-kinds.ts';
 import type { Bound } from './durations.ts';
 
 /** What a criterion asks, once read; the same whatever language it is written in. Anything a profile cannot show is `unreadable`, never guessed. */
 export type Reading =
   | { kind: 'all' | 'any'; of: readonly Reading[] }
+  /** At least `min` of them. */
+  | { kind: 'some'; min: number; of: readonly Reading[] }
   | { kind: 'not'; of: Reading }
   /** Only jobs held in the last `years` years count. */
   | { kind: 'recent'; years: number; of: Reading }
@@ -14,6 +17,11 @@ export type Reading =
   | PlaceReading
   | { kind: 'language'; code: string; names: { en: string; fr: string }; level: number | null }
   | { kind: 'company'; label: string; forms: readonly string[]; when: When }
+  | { kind: 'company_kind'; of: CompanyKind; when: When }
+  /** How many people an employer has. */
+  | { kind: 'company_size'; bound: Bound; when: When }
+  /** A higher title at the same employer. */
+  | { kind: 'promotion' }
   | { kind: 'degree'; level: number; atLeast: boolean; family: string | null; label: string }
   | { kind: 'school'; label: string; forms: readonly string[] }
   | { kind: 'field'; label: string; groups: readonly (readonly string[])[] }
@@ -64,10 +72,14 @@ export type YearsScope =
   | { of: 'total' }
   | { of: 'subject'; subject: Subject }
   | { of: 'company'; label: string; forms: readonly string[] }
+  | { of: 'company_kind'; companyKind: CompanyKind }
+  | { of: 'seniority'; level: Seniority }
   | { of: 'management' }
   /** The longest stay at one employer; every finished stay. */
   | { of: 'one_employer' }
   | { of: 'each_employer' }
+  /** The mean stay at an employer. */
+  | { of: 'average_stay' }
   | { of: 'current_role' }
   | { of: 'current_company' };
 

@@ -1,3 +1,4 @@
+import type { CompanyKind } from './company-kinds.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
 import { type FoundIn, holdsUnreadable, isPhrase, listed, type NamedJob, shown, type Topic, type Wording } from './wording.ts';
@@ -39,6 +40,8 @@ function count({ min, max, strict }: Bound, thing: string): string {
   return `${how} ${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
+const people = (bound: Bound): string => (bound.max === null || bound.min === null ? count(bound, 'person').replace(/persons?$/, 'people') : '');
+
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
     case 'total':
@@ -47,6 +50,12 @@ function scopeWords(scope: YearsScope): string {
       return scope.subject.isRole ? `as ${scope.subject.label}` : `of ${scope.subject.label}`;
     case 'company':
       return `at ${scope.label}`;
+    case 'company_kind':
+      return `at ${KIND[scope.companyKind].many}`;
+    case 'seniority':
+      return `at ${SENIORITY[scope.level]!.toLowerCase()} level or above`;
+    case 'average_stay':
+      return 'at an employer on average';
     case 'management':
       return 'of people management';
     case 'one_employer':
@@ -82,6 +91,20 @@ const SENIORITY: Record<string, string> = {
   owner: 'Founder or owner',
 };
 
+const KIND: Record<CompanyKind, { one: string; many: string }> = {
+  it_services: { one: 'an IT services company', many: 'IT services companies' },
+  consulting: { one: 'a consulting firm', many: 'consulting firms' },
+  agency: { one: 'an agency', many: 'agencies' },
+  startup: { one: 'a start-up', many: 'start-ups' },
+  scale_up: { one: 'a scale-up', many: 'scale-ups' },
+  sme: { one: 'a small or medium-sized company', many: 'small or medium-sized companies' },
+  large: { one: 'a large company', many: 'large companies' },
+  accounting: { one: 'an accounting firm', many: 'accounting firms' },
+  public: { one: 'the public sector', many: 'public employers' },
+  self: { one: 'self-employment', many: 'own account' },
+};
+const KIND_WHEN = { current: 'Currently in', past: 'Formerly in', ever: 'Has worked in' };
+
 const WHEN = { current: 'Currently', past: 'Formerly', ever: 'Has been' };
 const AT = { current: 'Currently at', past: 'Formerly at', ever: 'Worked at' };
 
@@ -113,6 +136,14 @@ function title(reading: Reading, criterion: string): string {
     case 'all':
     case 'any':
       return shown(capitalised([...new Set(reading.of.map((part) => title(part, criterion)))].join(reading.kind === 'all' ? ' and ' : ' or ')));
+    case 'some':
+      return shown(`At least ${reading.min} of: ${[...new Set(reading.of.map((part) => title(part, criterion)))].join(', ')}`);
+    case 'company_kind':
+      return `${KIND_WHEN[reading.when]} ${KIND[reading.of].one}`;
+    case 'company_size':
+      return `${reading.when === 'current' ? 'Employer' : 'An employer'} of ${people(reading.bound)}`;
+    case 'promotion':
+      return 'Promoted at an employer';
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':
@@ -197,7 +228,7 @@ export const english: Wording = {
     return `${capitalised(rangeWords(range))} ${scopeWords(scope)}${why}, counting ${list(jobs.map(named))}.`;
   },
   yearsUndecided: (range, { bound: asked, scope }, jobs) =>
-    `${capitalised(rangeWords(range))} ${scopeWords(scope)}: missing dates or details leave open whether it is ${bound(asked)}. Counted: ${list(jobs.map(named))}.`,
+    `${capitalised(rangeWords(range))} ${scopeWords(scope)}: missing dates or details leave open whether it is ${bound(asked)}; counted are ${list(jobs.map(named))}.`,
   yearsSilent: ({ scope }) => `The profile gives no dated job from which years ${scopeWords(scope)} could be counted.`,
   yearsNotCountable: (label) => `${label} is named in the profile, but no dated job shows it, so its years cannot be counted.`,
   mentionFound: (_label, quote, where, job) => `${WHERE[where]}: ${quoted(quote)}${job === null ? '' : `, in ${named(job)}`}.`,
@@ -210,6 +241,18 @@ export const english: Wording = {
   titleFound: (quote, isCurrent) => `${isCurrent ? 'Current' : 'Former'} title: ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
     `${when === 'current' ? 'The current title is' : 'The titles held are'} ${list(held.map(quoted))}, not ${shown(label)}.`,
+  asOneSentence: (sentences) => `${sentences.map((sentence) => sentence.replace(/\.$/, '')).join('; ')}.`,
+  someHold: (met, of, min) => `${met} of the ${of} things asked ${met === 1 ? 'is' : 'are'} shown, where ${min} are asked.`,
+  companyKindFound: (kind, quote) => `${capitalised(KIND[kind].one)} is shown by ${quoted(quote)}.`,
+  companyKindOther: (kind, names) => `The employers are ${list(names.map(shown))}; none is known as ${KIND[kind].one}.`,
+  companyKindSilent: (kind) => `The profile does not say whether an employer was ${KIND[kind].one}.`,
+  companySize: (quote, asked) => `The size of an employer is named: ${quoted(quote)}, where ${people(asked)} are asked.`,
+  companySizeSilent: () => 'The profile does not say how many people its employers have.',
+  promoted: (from, to, company) => `Rose from ${quoted(from)} to ${quoted(to)} at ${shown(company)}.`,
+  moved: (from, to, company) => `Moved from ${quoted(from)} to ${quoted(to)} at ${shown(company)}; whether that was a promotion is not said.`,
+  promotionTold: (quote) => `A job tells of a promotion: ${quoted(quote)}.`,
+  notPromoted: () => 'No employer of the profile is named with a second, higher title.',
+  promotionSilent: () => 'Titles or employers are missing, so promotions cannot be seen.',
   seniorityFound: (quote) => `The title says so: ${quoted(quote)}.`,
   seniorityOther: (level, quote) => `The title ${quoted(quote)} stands for another level than ${SENIORITY[level]!.toLowerCase()}.`,
   seniorityByYears: (level, years, fits) =>
@@ -231,6 +274,7 @@ export const english: Wording = {
     `${when === 'current' ? 'The current employer is' : 'The employers are'} ${list(companies.map(shown))}; ${shown(label)} is not ${when === 'current' ? 'it' : 'among them'}.`,
   degreeFound: (quote) => `Degree: ${quoted(quote)}.`,
   degreeOther: (quote) => `The highest degree found is ${quoted(quote)}, which is not what is asked.`,
+  degreeUnread: (quotes) => `The level of what is named (${list(quotes.map(quoted))}) could not be read.`,
   schoolFound: (quote) => `Studied at ${quoted(quote)}.`,
   schoolOther: (label, schools) => `Studied at ${list(schools.map(shown))}, not at ${shown(label)}.`,
   fieldFound: (quote) => `Field of study: ${quoted(quote)}.`,

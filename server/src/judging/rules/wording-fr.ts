@@ -1,3 +1,4 @@
+import type { CompanyKind } from './company-kinds.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
 import { type FoundIn, holdsUnreadable, isPhrase, listed, type NamedJob, shown, type Topic, type Wording } from './wording.ts';
@@ -42,6 +43,8 @@ function count({ min, max, strict }: Bound, thing: string): string {
   return `${how} ${number} ${thing}${number < 2 ? '' : 's'}`;
 }
 
+const people = (bound: Bound): string => count(bound, 'personne');
+
 function scopeWords(scope: YearsScope): string {
   switch (scope.of) {
     case 'total':
@@ -50,6 +53,12 @@ function scopeWords(scope: YearsScope): string {
       return scope.subject.isRole ? `comme ${scope.subject.label}` : `d’expérience en ${scope.subject.label}`;
     case 'company':
       return `chez ${scope.label}`;
+    case 'company_kind':
+      return KIND[scope.companyKind].during;
+    case 'seniority':
+      return `au niveau ${SENIORITY[scope.level]} ou au-dessus`;
+    case 'average_stay':
+      return 'par employeur en moyenne';
     case 'management':
       return 'de management d’équipe';
     case 'one_employer':
@@ -85,6 +94,20 @@ const SENIORITY: Record<string, string> = {
   owner: 'fondateur ou dirigeant',
 };
 
+const KIND: Record<CompanyKind, { one: string; during: string }> = {
+  it_services: { one: 'une ESN', during: 'en ESN' },
+  consulting: { one: 'un cabinet de conseil', during: 'en cabinet de conseil' },
+  agency: { one: 'une agence', during: 'en agence' },
+  startup: { one: 'une start-up', during: 'en start-up' },
+  scale_up: { one: 'une scale-up', during: 'en scale-up' },
+  sme: { one: 'une PME', during: 'en PME' },
+  large: { one: 'un grand groupe', during: 'en grand groupe' },
+  accounting: { one: 'un cabinet comptable', during: 'en cabinet comptable' },
+  public: { one: 'le secteur public', during: 'dans le secteur public' },
+  self: { one: 'le statut d’indépendant', during: 'comme indépendant' },
+};
+const KIND_WHEN = { current: 'Actuellement', past: 'Par le passé', ever: 'Expérience' };
+
 const WHEN = { current: 'Poste actuel :', past: 'Poste passé :', ever: 'Poste occupé :' };
 const AT = { current: 'Actuellement chez', past: 'Anciennement chez', ever: 'Passage chez' };
 
@@ -118,6 +141,14 @@ function title(reading: Reading, criterion: string): string {
     case 'all':
     case 'any':
       return shown(capitalised([...new Set(reading.of.map((part) => title(part, criterion)))].join(reading.kind === 'all' ? ' et ' : ' ou ')));
+    case 'some':
+      return shown(`Au moins ${reading.min} parmi : ${[...new Set(reading.of.map((part) => title(part, criterion)))].join(', ')}`);
+    case 'company_kind':
+      return `${KIND_WHEN[reading.when]} ${KIND[reading.of].during}`;
+    case 'company_size':
+      return `${reading.when === 'current' ? 'Employeur actuel' : 'Employeur'} : ${people(reading.bound)}`;
+    case 'promotion':
+      return 'Promotion chez un employeur';
     case 'not':
       return exclusion(reading.of, criterion);
     case 'recent':
@@ -209,7 +240,7 @@ export const french: Wording = {
     return `${capitalised(rangeWords(range))} ${scopeWords(scope)}${why}, en comptant ${list(jobs.map(named))}.`;
   },
   yearsUndecided: (range, { bound: asked, scope }, jobs) =>
-    `${capitalised(rangeWords(range))} ${scopeWords(scope)} : des dates ou des détails manquent pour dire si la demande (${bound(asked)}) est remplie. Postes comptés : ${list(jobs.map(named))}.`,
+    `${capitalised(rangeWords(range))} ${scopeWords(scope)} : des dates ou des détails manquent pour dire si la demande (${bound(asked)}) est remplie ; postes comptés : ${list(jobs.map(named))}.`,
   yearsSilent: ({ scope }) => `Le profil ne donne aucun poste daté qui permette de compter des années ${scopeWords(scope)}.`,
   yearsNotCountable: (label) => `${label} est cité dans le profil, mais aucun poste daté ne le montre : les années ne peuvent pas être comptées.`,
   mentionFound: (_label, quote, where, job) => `${WHERE[where]} : ${quoted(quote)}${job === null ? '' : `, dans ${named(job)}`}.`,
@@ -223,6 +254,19 @@ export const french: Wording = {
   titleFound: (quote, isCurrent) => `Intitulé ${isCurrent ? 'actuel' : 'passé'} : ${quoted(quote)}.`,
   titleOther: (label, held, when) =>
     `${when === 'current' ? 'Poste actuel' : held.length > 1 ? 'Intitulés occupés' : 'Intitulé occupé'} : ${list(held.map(quoted))} ; rien qui corresponde à ${shown(label)}.`,
+  asOneSentence: (sentences) => `${sentences.map((sentence) => sentence.replace(/\.$/, '')).join(' ; ')}.`,
+  someHold: (met, of, min) => `Éléments présents : ${met} sur les ${of} de la liste, pour ${min} ${min < 2 ? 'demandé' : 'demandés'}.`,
+  companyKindFound: (kind, quote) => `Ce passage montre ${KIND[kind].one} : ${quoted(quote)}.`,
+  companyKindOther: (kind, names) => `Les employeurs sont ${list(names.map(shown))} ; aucun n’est connu comme ${KIND[kind].one}.`,
+  companyKindSilent: (kind) => `Le profil ne dit pas si un employeur était ${KIND[kind].one}.`,
+  companySize: (quote, asked) => `La taille d’un employeur est indiquée : ${quoted(quote)}, pour une demande de ${people(asked)}.`,
+  companySizeSilent: () => 'Le profil ne dit pas combien de personnes comptent ses employeurs.',
+  promoted: (from, to, company) => `Évolution chez ${shown(company)} : de ${quoted(from)} à ${quoted(to)}.`,
+  moved: (from, to, company) =>
+    `Changement de poste chez ${shown(company)}, de ${quoted(from)} à ${quoted(to)} ; le profil ne dit pas si c’est une promotion.`,
+  promotionTold: (quote) => `Un poste parle d’une promotion : ${quoted(quote)}.`,
+  notPromoted: () => 'Aucun employeur du profil n’est cité avec un second titre, plus élevé.',
+  promotionSilent: () => 'Des intitulés ou des employeurs manquent pour voir les promotions.',
   seniorityFound: (quote) => `L’intitulé le dit : ${quoted(quote)}.`,
   seniorityOther: (level, quote) => `L’intitulé ${quoted(quote)} correspond à un autre niveau que « ${SENIORITY[level]} ».`,
   seniorityByYears: (level, years, fits) =>
@@ -245,6 +289,7 @@ export const french: Wording = {
     `${when === 'current' ? 'Employeur actuel' : new Set(companies).size > 1 ? 'Employeurs' : 'Employeur'} : ${list(companies.map(shown))} ; aucun passage chez ${shown(label)}.`,
   degreeFound: (quote) => `Diplôme : ${quoted(quote)}.`,
   degreeOther: (quote) => `Le plus haut diplôme trouvé est ${quoted(quote)}, ce qui n’est pas la demande.`,
+  degreeUnread: (quotes) => `Le niveau de ce qui est indiqué (${list(quotes.map(quoted))}) n’a pas pu être lu.`,
   schoolFound: (quote) => `École : ${quoted(quote)}.`,
   schoolOther: (label, schools) => `Les écoles sont ${list(schools.map(shown))} et non ${shown(label)}.`,
   fieldFound: (quote) => `Domaine d’études : ${quoted(quote)}.`,

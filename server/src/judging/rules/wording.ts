@@ -1,7 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { CriterionStatus, Verdict } from '../contract.ts';
-import type { YearRange } from './durations.ts';
+import type { CompanyKind } from './company-kinds.ts';
+import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason } from './reading.ts';
 
 /** A job as a sentence names it: title and company as written, its time in the scoring language. */
@@ -35,6 +36,20 @@ export interface Wording {
   silentOn(topic: Topic): string;
   titleFound(quote: string, isCurrent: boolean): string;
   titleOther(label: string, held: readonly string[], when: 'current' | 'past' | 'ever'): string;
+  /** Several sentences as one. */
+  asOneSentence(sentences: readonly string[]): string;
+  /** How many of the things asked hold. */
+  someHold(met: number, of: number, min: number): string;
+  companyKindFound(kind: CompanyKind, quote: string): string;
+  companyKindOther(kind: CompanyKind, names: readonly string[]): string;
+  companyKindSilent(kind: CompanyKind): string;
+  companySize(quote: string, asked: Bound): string;
+  companySizeSilent(): string;
+  promoted(from: string, to: string, company: string): string;
+  moved(from: string, to: string, company: string): string;
+  promotionTold(quote: string): string;
+  notPromoted(): string;
+  promotionSilent(): string;
   seniorityFound(quote: string): string;
   seniorityOther(level: string, quote: string): string;
   seniorityByYears(level: string, years: number, fits: 'likely' | 'unlikely'): string;
@@ -51,6 +66,8 @@ export interface Wording {
   companyOther(label: string, companies: readonly string[], when: 'current' | 'past' | 'ever'): string;
   degreeFound(quote: string): string;
   degreeOther(quote: string): string;
+  /** Degrees whose level the names do not tell. */
+  degreeUnread(quotes: readonly string[]): string;
   schoolFound(quote: string): string;
   schoolOther(label: string, schools: readonly string[]): string;
   fieldFound(quote: string): string;
@@ -94,7 +111,7 @@ export function listed(items: readonly string[], and: string, more: (count: numb
 /** A reading with a part that no rule can read is best named by the criterion's own words. */
 export function holdsUnreadable(reading: Reading): boolean {
   if (reading.kind === 'unreadable') return true;
-  if (reading.kind === 'all' || reading.kind === 'any') return reading.of.some(holdsUnreadable);
+  if (reading.kind === 'all' || reading.kind === 'any' || reading.kind === 'some') return reading.of.some(holdsUnreadable);
   return (reading.kind === 'not' || reading.kind === 'recent') && holdsUnreadable(reading.of);
 }
 

@@ -1,0 +1,44 @@
+import { createJudging, createModelJudge } from '../../src/judging/judging.ts';
+import { createLexicon } from '../../src/lexicon/lexicon.ts';
+import { loadConfig } from '../../src/platform/config.ts';
+import { silentLog } from '../../src/platform/log.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
+import { createModel } from '../../src/platform/model.ts';
+import { type Scorecard, score, type Tally } from './scorecard.ts';
+import { SETS } from './sets.ts';
+
+/** `npm run eval:judge [-- --misses]`: the scorecard of the built-in judge and, when LLM_MODEL is set, of the operator's model. */
+
+const lexicon = createLexicon();
+const metrics = createMetrics();
+const model = createModel(loadConfig(), { log: silentLog, metrics });
+const judges = [
+  createJudging({ lexicon }),
+  ...(model === null ? [] : [createJudging({ lexicon, judge: createModelJudge({ model, lexicon, metrics }) })]),
+];
+
+for (const judging of judges) {
+  for (const [name, pairs] of Object.entries(SETS)) print(name, await score(judging, pairs));
+}
+
+function print(set: string, card: Scorecard): void {
+  const rows: [string, string][] = [
+    ['criterion accuracy', share(card.pairs)],
+    ['  English criteria', share(card.english)],
+    ['  French criteria', share(card.french)],
+    ...Object.entries(card.byStatus).map(([status, tally]): [string, string] => [`  ${status}`, share(tally)]),
+    ['verdict kappa (quadratic)', card.kappa.toFixed(3)],
+    ['verdicts alike', share(card.verdicts)],
+    ['green precision', share(card.greens)],
+    ['valid quotes', share(card.quotes)],
+    ['texts in the language', share(card.texts)],
+    ['swap flips', `${card.swapFlips.right} of ${card.swapFlips.total}`],
+    ['injection flips', `${card.injectionFlips.right} of ${card.injectionFlips.total}`],
+  ];
+  console.log(`\n${card.judge}, ${set}\n${rows.map(([name, value]) => `  ${name.padEnd(28)} ${value}`).join('\n')}`);
+  if (process.argv.includes('--misses')) for (const miss of card.misses) console.log(`    ${miss}`);
+}
+
+function share({ right, total }: Tally): string {
+  return `${total === 0 ? '-' : ((right / total) * 100).toFixed(1)} % (${right} of ${total})`;
+}
