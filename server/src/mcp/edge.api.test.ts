@@ -4,13 +4,19 @@ import { fakeClock } from '../../test/fakes/clock.ts';
 
 const clock = fakeClock();
 let api: TestApi;
+/** Another process of the same installation. */
+let second: TestApi;
 let client: Client;
 
 beforeAll(async () => {
   api = await testApi({ clock, env: { PUBLIC_URL: 'https://talents.example.com' } });
+  second = await testApi({ clock, database: api.database });
   client = await api.newClient();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await second.close();
+  await api.close();
+});
 beforeEach(() => clock.advance(60 * 60 * 1_000));
 
 const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 7, method, params });
@@ -22,10 +28,11 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   key?: string | null;
+  to?: TestApi;
 }
 
-async function send({ body = LIST, method = 'POST', headers = {}, key = client.apiKey }: Sent = {}) {
-  const response = await fetch(`${api.url}/mcp`, {
+async function send({ body = LIST, method = 'POST', headers = {}, key = client.apiKey, to = api }: Sent = {}) {
+  const response = await fetch(`${to.url}/mcp`, {
     method,
     headers: {
       ...(key === null ? {} : { 'x-api-key': key }),
@@ -97,9 +104,11 @@ describe('who may come', () => {
 });
 
 describe('the cap of the protocol', () => {
-  it('is 20 in a second whatever is sent, and answers the 21st with 429, -32000 and a null id', async () => {
+  it('is 20 in a second whatever is sent to whichever process, and answers the 21st with 429, -32000 and a null id', async () => {
     const own = await api.newClient();
-    const answers = await Promise.all(Array.from({ length: 21 }, (_, i) => send({ key: own.apiKey, body: i % 2 ? LIST : CALL })));
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, (_, i) => send({ key: own.apiKey, body: i % 2 ? LIST : CALL, to: i % 3 ? api : second })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(refused.headers.get('retry-after')).toBe('1');

@@ -104,6 +104,22 @@ describe('waiting', () => {
     expect((await agent.call('wait_for_casting', { castingId })).data).toMatchObject({ ended: true });
   });
 
+  it('ends when the process stops, with what is known then', async () => {
+    const stopped = await castingsUnderTest();
+    const { promise, resolve: judged } = Promise.withResolvers<'met'>();
+    stopped.say(() => promise);
+    const waiter = await connectAgent(stopped.api.url, await stopped.api.newClient());
+    const { castingId } = (await waiter.call('start_qualified_search', aSearch())).data;
+    const { promise: looked, resolve: look } = Promise.withResolvers<void>();
+    const waiting = waiter.call('wait_for_casting', { castingId, timeoutSeconds: 55 }, () => look());
+    await looked;
+    const closing = stopped.api.close();
+    expect((await waiting).data).toMatchObject({ ended: false, status: 'running' });
+    judged('met');
+    await closing;
+    await waiter.close();
+  });
+
   it('for what is of another workspace answers as for what is unknown', async () => {
     const mine = await agent.call('start_qualified_search', aSearch());
     const stranger = await connectAgent(under.api.url, await under.api.newClient());
