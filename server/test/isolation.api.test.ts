@@ -1,0 +1,328 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../src/operations.ts';
+import { newId } from '../src/platform/ids.ts';
+import type { Operation } from '../src/platform/operation.ts';
+import { SCOPES } from '../src/platform/operation.ts';
+import { createOutbound } from '../src/platform/outbound.ts';
+import type { Answer, Client, TestApi } from './api.ts';
+import { testApi } from './api.ts';
+import { ended, START, start } from './castings.ts';
+import { documented, type Schema, schemaOf } from './fuzz/requests.ts';
+import { newBlueprint, ownerOf } from './sequences.ts';
+import { addCandidate, newSourcing } from './sourcings.ts';
+import { ENGINEERS_IN, engineers } from './talents.ts';
+
+/*
+ * Every operation crossed with the ids of another workspace, wherever one can stand in it: path, query or body. Which places there are is read
+ * from the OpenAPI document, so an operation that gets a new one without a row below fails the first test.
+ */
+
+/** The ids of a workspace by what they are of. */
+type Ids = Record<Kind, string>;
+type Kind =
+  | 'casting'
+  | 'delivery'
+  | 'castingCursor'
+  | 'deliveryCursor'
+  | 'auditCursor'
+  | 'transaction'
+  | 'sourcing'
+  | 'candidate'
+  | 'status'
+  | 'provider'
+  | 'blueprint'
+  | 'run'
+  | 'step'
+  | 'account'
+  | 'key'
+  | 'user';
+
+/** What stands in a path parameter of that name; talents are one database for all workspaces. */
+const PARAMS: Record<string, Kind | 'global'> = {
+  castingId: 'casting',
+  deliveryId: 'delivery',
+  sourcingId: 'sourcing',
+  candidateId: 'candidate',
+  handle: 'status',
+  providerId: 'provider',
+  blueprintId: 'blueprint',
+  runId: 'run',
+  stepId: 'step',
+  accountId: 'account',
+  keyId: 'key',
+  talentId: 'global',
+};
+
+/** What stands in places of queries and bodies, by operation and place. */
+const PLACES: Record<string, Record<string, Kind | 'global'>> = {
+  searchTalents: { relatedSearchTransactionIds: 'transaction' },
+  searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },
+  searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
+  getQualifiedSearch: { cursor: 'castingCursor' },
+  listQualifiedSearchDeliveries: { cursor: 'deliveryCursor' },
+  addCandidate: { talentId: 'global', castingId: 'casting' },
+  listCandidates: { statusHandle: 'status' },
+  changeCandidateStatus: { statusHandle: 'status' },
+  createCandidateStatus: { handle: 'status' },
+  createSequenceBlueprint: { 'steps.0.config.userId': 'user' },
+  updateSequenceBlueprint: { 'steps.0.config.userId': 'user' },
+  startSequence: { candidateIds: 'candidate' },
+  simulateSequence: { candidateIds: 'candidate' },
+  listSequenceDrafts: { sourcingId: 'sourcing' },
+  connectChannelAccount: { userId: 'user' },
+  listAuditEntries: { cursor: 'auditCursor' },
+};
+
+const STEP = { id: 'sms', name: 'Text', type: 'SMS', content: 'Hello', temporalityType: 'DELAYED', delay: { value: 9, unit: 'day' } };
+const TALENTS = engineers(6).map((talent) => (talent as { id: string }).id);
+
+/** Bodies that are in order but for the id that is put in. */
+const BODIES: Record<string, (own: Ids) => object> = {
+  searchTalents: () => ({ filters: ENGINEERS_IN('Paris') }),
+  searchTalentsByPrompt: () => ({ prompt: 'Backend engineers in Paris' }),
+  searchTalentsLegacy: () => ({ filters: ENGINEERS_IN('Paris') }),
+  updateSourcing: () => ({ name: 'Renamed' }),
+  addCandidate: () => ({ talentId: TALENTS[5] }),
+  updateCandidate: () => ({ userRating: 1 }),
+  changeCandidateStatus: () => ({ statusHandle: 'NOT_RETAINED' }),
+  createCandidateStatus: () => ({ handle: 'OWN_STATUS', label: 'Own' }),
+  updateCandidateStatus: () => ({ label: 'Renamed' }),
+  enrichCandidate: () => ({ enrichmentType: 'all' }),
+  changeEnrichmentProvider: () => ({ position: 1, apiKey: 'another-key-of-a-provider' }),
+  createSequenceBlueprint: () => ({ name: 'Blueprint', steps: [STEP] }),
+  updateSequenceBlueprint: () => ({ name: 'Renamed', steps: [STEP] }),
+  startSequence: ({ candidate }) => ({ candidateIds: [candidate] }),
+  simulateSequence: ({ candidate }) => ({ candidateIds: [candidate] }),
+  connectChannelAccount: () => ({ type: 'sms', provider: 'sandbox', address: 'phone' }),
+  reconnectChannelAccount: () => ({ credentials: {} }),
+  changeApiKey: () => ({ name: 'Renamed' }),
+};
+
+interface Documentation {
+  places: Map<string, string[]>;
+}
+
+let api: TestApi;
+let owner: Client;
+let intruder: Client;
+let foreign: Ids;
+let own: Ids;
+let documentation: Documentation;
+
+beforeAll(async () => {
+  documentation = await readDocumentation();
+  api = await testApi({
+    outbound: { ...createOutbound({ allowedHosts: [], resolve: async () => [] }), post: async () => ({ status: 204, body: '' }) },
+  });
+  await api.importTalents(engineers(8));
+  owner = await api.newClient({ workspaceCredits: 100, scopes: SCOPES });
+  intruder = await api.newClient({ workspaceCredits: 100, scopes: SCOPES });
+  [foreign, own] = await Promise.all([furnish(owner, 'THEIRS'), furnish(intruder, 'OURS')]);
+  // From here on nothing moves but by a request.
+  await api.services.engine.stop(2_000);
+}, 60_000);
+afterAll(() => api.close());
+
+async function furnish(client: Client, status: string): Promise<Ids> {
+  const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' } });
+  const found = await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
+  await ended(client, castingId);
+  const page = await client.get(`${START}/${castingId}?pageSize=1`);
+  const deliveries = await client.get(`${START}/${castingId}/deliveries?pageSize=1`);
+  const { sourcingId } = await newSourcing(client);
+  const candidate = await addCandidate(client, sourcingId, TALENTS[0]!);
+  await client.post('/v1/candidate-statuses', { handle: status, label: status });
+  const step = `step of ${status}`;
+  const blueprint = await newBlueprint(client, sourcingId, [{ ...STEP, id: step }]);
+  const account = await client.post('/v1/channel-accounts', { type: 'email', provider: 'sandbox', address: `${status}@example.com` });
+  const provider = await client.post('/v1/enrichment-providers', { type: 'hunter', apiKey: 'a-key-of-a-provider' });
+  await client.post(`/v1/sequence-blueprints/${blueprint}/start`, { candidateIds: [candidate] });
+  const { rows } = await sql<{ id: string }>`select id from sequence_runs where workspace_id = ${client.workspaceId}`.execute(api.database.db);
+  const { keyId } = (await api.services.access.listKeys(client.workspaceId))[0]!;
+  const audit = await client.get('/v1/audit?pageSize=1');
+  const text = (value: unknown): string => {
+    if (typeof value !== 'string' || value === '') throw new Error('there is nothing to attack');
+    return value;
+  };
+  return {
+    casting: castingId,
+    delivery: text((deliveries.body.data.deliveries as { deliveryId: string }[])[0]?.deliveryId),
+    castingCursor: text(page.body.data.nextPageCursor),
+    deliveryCursor: text(deliveries.body.data.nextPageCursor),
+    auditCursor: text(audit.body.data.nextPageCursor),
+    transaction: text(found.body.data.searchTransactionId),
+    sourcing: sourcingId,
+    candidate,
+    status,
+    provider: text(provider.body.data.providerId),
+    blueprint,
+    run: text(rows[0]?.id),
+    step,
+    account: text(account.body.data.accountId),
+    key: keyId,
+    user: await ownerOf(api, client),
+  };
+}
+
+const unknown = new Map<Kind, string>();
+
+/** What nobody has, in the form of what it stands for; always the same. */
+function unknownOf(kind: Kind): string {
+  if (!unknown.has(kind)) unknown.set(kind, inventedId(kind));
+  return unknown.get(kind)!;
+}
+
+function inventedId(kind: Kind): string {
+  const id = foreign[kind];
+  if (kind === 'status') return 'NOBODYS';
+  if (kind === 'step') return 'step of NOBODY';
+  if (kind.endsWith('Cursor')) return `${id.slice(0, -6)}AAAAAA`;
+  return newId('request').replace(/^[a-z]+_/, id.replace(/_.*$/, '_'));
+}
+
+/** Places for ids in queries and bodies, as the OpenAPI document has them; those of lists are written with a 0. */
+async function readDocumentation(): Promise<Documentation> {
+  const document = JSON.parse(await readFile(new URL('../../client/openapi.json', import.meta.url), 'utf8'));
+  const takesId = /(?:Ids?|cursor|[hH]andle)$/;
+  const placesIn = (schema: Schema, path: string[]): string[] => {
+    const resolved = schemaOf(document, schema);
+    return [
+      ...Object.entries(resolved.properties ?? {}).flatMap(([key, child]) => [
+        ...(takesId.test(key) ? [[...path, key].join('.')] : []),
+        ...placesIn(child, [...path, key]),
+      ]),
+      ...(resolved.items ? placesIn(resolved.items, [...path, '0']) : []),
+      ...(resolved.anyOf ?? []).flatMap((choice) => placesIn(choice, path)),
+    ];
+  };
+  const places = documented(document).map(({ operationId, query, body }): [string, string[]] => [
+    operationId,
+    [...Object.keys(query).filter((name) => takesId.test(name)), ...(body ? placesIn(body, []) : [])],
+  ]);
+  return { places: new Map(places) };
+}
+
+/** The value with something else at the place: `steps.0.config.userId`; an array takes it as its only entry. */
+function withAt(value: unknown, [key, ...rest]: string[], put: string): unknown {
+  if (key === undefined) return put;
+  if (Array.isArray(value)) return value.with(Number(key), withAt(value[Number(key)], rest, put));
+  const record = (value ?? {}) as Record<string, unknown>;
+  const isList = rest.length === 0 && key.endsWith('Ids');
+  return { ...record, [key]: isList ? [put] : withAt(record[key], rest, put) };
+}
+
+interface Attempt {
+  params: Record<string, string>;
+  place: string | null;
+}
+
+async function send(client: Client, { id, method, path }: Operation, { params, place }: Attempt, put: string): Promise<Answer> {
+  let url = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name]!));
+  let body: unknown = BODIES[id]?.(own);
+  if (place !== null) {
+    if (method === 'GET') url += `?${place}=${encodeURIComponent(put)}`;
+    else body = withAt(body, place.split('.'), put);
+  }
+  if (method === 'GET') return client.get(url);
+  if (method === 'DELETE') return client.delete(url);
+  return method === 'PATCH' ? client.patch(url, body) : client.post(url, body);
+}
+
+/** An answer without what is different each time, and with the id that was asked for by another name. */
+function comparable({ status, body }: Answer, put: string): object {
+  const text = JSON.stringify(body)
+    .replaceAll(put, '<asked>')
+    .replaceAll(/"debugTrackingCode":"[^"]*"/g, '')
+    .replaceAll(/[a-z]+_[0-9a-z]{26}/g, '<made>')
+    .replaceAll(/"(?:position|name)":(?:\d+|"[^"]*")/g, '')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>');
+  return { status, text };
+}
+
+/** A hash of every row of every table that says anything of the workspace. */
+async function rowsOf(workspaceId: string, ids: Ids): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(api.database.db);
+  const needles = [workspaceId, ...Object.values(ids).filter((id) => /_[0-9a-z]{26}$/.test(id))].map((id) => `%${id}%`);
+  const hashes = tables.map(async ({ name }): Promise<[string, string]> => {
+    const { rows } = await sql<{ hash: string }>`
+      select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash
+      from ${sql.table(name)} t where t::text like any(${needles}::text[])`.execute(api.database.db);
+    return [name, rows[0]!.hash];
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+const paramsOf = ({ path }: Operation): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+const placesOf = (id: string): [string, Kind | 'global'][] => Object.entries(PLACES[id] ?? {});
+
+describe('the matrix', () => {
+  it('has a row for every place where an operation takes an id', () => {
+    for (const operation of operations) {
+      for (const name of paramsOf(operation)) expect(PARAMS, `${operation.id} has a new path parameter`).toHaveProperty(name);
+      expect(Object.keys(PLACES[operation.id] ?? {}).toSorted(), operation.id).toEqual((documentation.places.get(operation.id) ?? []).toSorted());
+    }
+  });
+
+  it('has a body for every operation that needs one to get as far as the look at an id', () => {
+    const needy = operations.filter(
+      (operation) => operation.body && !operation.bodyOptional && paramsOf(operation).length + placesOf(operation.id).length > 0,
+    );
+    for (const { id, body } of needy) {
+      expect(BODIES, id).toHaveProperty(id);
+      expect(body!.safeParse(BODIES[id]!(own)).error, id).toBeUndefined();
+    }
+  });
+});
+
+/** What takes a name that another workspace uses comes last: from then on the name is the asker's own. */
+function byEffect(a: Operation, b: Operation): number {
+  return Number(a.id === 'createCandidateStatus') - Number(b.id === 'createCandidateStatus');
+}
+
+interface Case {
+  operation: Operation;
+  what: string;
+  kind: Kind;
+  attempt(id: (kind: Kind) => string): Attempt;
+}
+
+/** Each path parameter by itself and all of them together, then each place of the query and the body, with own ids everywhere else. */
+const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {
+  const names = paramsOf(operation).filter((name) => PARAMS[name] !== 'global');
+  const fill = (strange: readonly string[], id: (kind: Kind) => string) =>
+    Object.fromEntries(
+      paramsOf(operation).map((name) => {
+        const kind = PARAMS[name]!;
+        if (kind === 'global') return [name, TALENTS[0]!];
+        return [name, strange.includes(name) ? id(kind) : own[kind]];
+      }),
+    );
+  const sets = names.length > 1 ? [...names.map((name) => [name]), names] : names.map((name) => [name]);
+  const inPath = sets.map((strange): Case => {
+    const kind = PARAMS[strange[0]!] as Kind;
+    return { operation, what: strange.join(' and '), kind, attempt: (id) => ({ params: fill(strange, id), place: null }) };
+  });
+  const elsewhere = placesOf(operation.id).flatMap(([place, kind]): Case[] =>
+    kind === 'global' ? [] : [{ operation, what: place, kind, attempt: () => ({ params: fill([], () => ''), place }) }],
+  );
+  return [...inPath, ...elsewhere];
+});
+
+describe("an id of another workspace answers exactly like one that nobody has, and changes nothing of the other's", () => {
+  it.each(cases.map((one) => [one.operation.id, one.what, one] as const))('%s: %s', async (_id, _what, { operation, kind, attempt }) => {
+    const before = await rowsOf(owner.workspaceId, foreign);
+    const nobodys = await send(intruder, operation, attempt(unknownOf), unknownOf(kind));
+    const theirs = await send(
+      intruder,
+      operation,
+      attempt((each) => foreign[each]),
+      foreign[kind],
+    );
+    expect(comparable(theirs, foreign[kind])).toEqual(comparable(nobodys, unknownOf(kind)));
+    if (attempt(unknownOf).place === null) expect(theirs.status).toBe(404);
+    expect(await rowsOf(owner.workspaceId, foreign)).toEqual(before);
+  });
+});
