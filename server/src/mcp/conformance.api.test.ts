@@ -45,8 +45,8 @@ const DO_NOT_APPLY: Record<string, string> = {
 };
 
 const run = promisify(execFile);
-const packageJson = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/package.json');
-const TOOL = join(dirname(packageJson), 'dist/index.js');
+const require = createRequire(import.meta.url);
+const TOOL = join(dirname(require.resolve('@modelcontextprotocol/conformance/package.json')), 'dist/index.js');
 
 let api: TestApi;
 let keyed: Server;
