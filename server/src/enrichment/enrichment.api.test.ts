@@ -326,7 +326,8 @@ describe('expiry', () => {
       expect((await contactsOf(client, 'aging')).emails).toEqual([]);
       expect((await enrich(client, 'aging', 'personalEmail')).body.error.code).toBe('missing_enrich_providers');
       expect(await own.api.services.enrichment.purgeExpired()).toBe(1);
-      expect(await own.api.database.db.selectFrom('workspace_contacts').select('talent_id').execute()).toEqual([]);
+      for (const table of ['workspace_contacts', 'talent_contacts'] as const)
+        expect(await own.api.database.db.selectFrom(table).select('talent_id').execute()).toEqual([]);
       await useProvider(client, own.providers, 'hunter');
       own.providers.know('aging', { emails: ['new@example.org'] });
       await enrich(client, 'aging', 'personalEmail');

@@ -51,7 +51,7 @@ export interface EnrichmentTuning {
 export interface EnrichmentDependencies {
   db: Database;
   engine: Engine;
-  talents: Pick<Talents, 'load' | 'contacts' | 'hold' | 'canonicalUrl' | 'findByProNetworkUrl'>;
+  talents: Pick<Talents, 'load' | 'contacts' | 'purgeContacts' | 'hold' | 'canonicalUrl' | 'findByProNetworkUrl'>;
   sourcings: Pick<Sourcings, 'findCandidates' | 'setContactsCount'>;
   credits: Pick<Credits, 'reserve' | 'settle'>;
   lexicon: Pick<Lexicon, 'readResidence'>;
@@ -204,9 +204,10 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     /** The settings of the workspace's providers. */
     providers,
 
-    /** Deletes contacts that have expired; nobody could read them any more. How many talents they were of. */
+    /** Deletes contacts that have expired, imported ones too; nobody could read them any more. How many talents they were of in workspaces. */
     async purgeExpired(): Promise<number> {
       const now = clock.now();
+      await talents.purgeContacts(new Date(now.getTime() - maxAgeMs), PURGED_AT_ONCE);
       const gone = await deleteExpired(db, now, PURGED_AT_ONCE);
       for (const { workspaceId, talentId } of gone) {
         await db.transaction().execute(async (tx) => {

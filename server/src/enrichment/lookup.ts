@@ -48,10 +48,20 @@ interface Step {
  */
 export function createLookup(dependencies: LookupDependencies) {
   const { db, talents, imported, outcomes, client, checkMailDomain, countryOf, secretBox, clock, log, pausesMs, pollEveryMs } = dependencies;
-  const accountOf = ({ baseUrl, keySealed }: StoredProvider, adapter: Adapter): Account => ({
-    baseUrl: baseUrl ?? adapter.baseUrl,
-    apiKey: secretBox.open(keySealed),
-  });
+  /** Null when it cannot be read: it was sealed before SECRET_KEY changed. */
+  function accountOf({ baseUrl, keySealed }: StoredProvider, adapter: Adapter): Account | null {
+    const apiKey = opened(keySealed);
+    return apiKey === null ? null : { baseUrl: baseUrl ?? adapter.baseUrl, apiKey };
+  }
+
+  function opened(sealed: Buffer): string | null {
+    try {
+      return secretBox.open(sealed);
+    } catch {
+      return null;
+    }
+  }
+
   const everyMs = ({ polling }: Adapter): number => pollEveryMs ?? polling?.everyMs ?? 0;
   const later = (delayMs: number): Date => new Date(clock.now().getTime() + delayMs);
 
@@ -94,7 +104,9 @@ export function createLookup(dependencies: LookupDependencies) {
     const goesOn = await outcomes.commit(step, (tx) => writeCall(tx, step.enrichment.id, call));
     if (!goesOn) return 'done';
     const adapter = ADAPTERS[provider.type];
-    const reply = await client.ask(adapter, accountOf(provider, adapter), personOf(step.profile), kinds);
+    const account = accountOf(provider, adapter);
+    if (!account) return giveUp(step, provider, call, 'key_unreadable');
+    const reply = await client.ask(adapter, account, personOf(step.profile), kinds);
     if (!reply) return skip(step, provider, call);
     if (reply.outcome === 'failed') return fail(step, provider, call, reply);
     return accept(step, provider, call, reply);
@@ -102,7 +114,10 @@ export function createLookup(dependencies: LookupDependencies) {
 
   async function poll(step: Step, provider: StoredProvider, call: StoredCall): Promise<AdvanceOutcome> {
     const adapter = ADAPTERS[provider.type];
-    const reply = await client.poll(adapter, accountOf(provider, adapter), secretBox.open(call.ticket!));
+    const account = accountOf(provider, adapter);
+    const ticket = opened(call.ticket!);
+    if (!account || ticket === null) return giveUp(step, provider, call, 'key_unreadable');
+    const reply = await client.poll(adapter, account, ticket);
     if (reply.outcome === 'answered') return accept(step, provider, call, reply);
     if (reply.outcome === 'failed' && reply.failure === 'refused') return giveUp(step, provider, call, reply.reason);
     if (clock.now() >= call.giveUpAt!) return giveUp(step, provider, call, 'unfinished');

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../test/api.ts';
 import { contactsOf, type EnrichmentUnderTest, enrich, enrichmentUnderTest, money, person, settled, useProvider } from '../../test/enrichment.ts';
 import { until } from '../../test/until.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
 import { PROVIDER_TYPES, type ProviderType } from './contract.ts';
 
 let t: EnrichmentUnderTest;
@@ -207,6 +208,42 @@ describe('the waterfall', () => {
     t.providers.script('full_enrich', ({ method }) => (method === 'GET' ? { status: 200, body: { id: 'x', status: 'CREDITS_INSUFFICIENT' } } : null));
     await enrich(client, slug, 'personalEmail');
     expect(await outcomes(client, slug)).toEqual(['full_enrich email error', 'hunter email found']);
+  });
+
+  it('ends, and gives the credits back, when SECRET_KEY changed meanwhile and the ticket can no longer be read', async () => {
+    const client = await clientWith('full_enrich');
+    const slug = newPerson();
+    t.providers.script('full_enrich', ({ method }) => (method === 'GET' ? { status: 200, body: { id: 'x', status: 'IN_PROGRESS' } } : null));
+    await enrich(client, slug, 'personalEmail');
+    const sealedElsewhere = createSecretBox('another key').seal('ticket');
+    const { db } = t.api.database;
+    await until(async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('enrichment_calls')
+        .set({ ticket_sealed: sealedElsewhere })
+        .where('state', '=', 'waiting')
+        .where('enrichment_id', 'in', db.selectFrom('enrichments').select('id').where('workspace_id', '=', client.workspaceId))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n || (await contactsOf(client, slug)).contactsLoading === false;
+    });
+    const { attempts } = await settled(client, slug);
+    expect(attempts.at(-1)).toMatchObject({ provider: 'full_enrich', outcome: 'error', reasonCode: 'key_unreadable' });
+    expect(await money(t.api, client)).toEqual({ available: 100, reserved: 0, spent: 0 });
+  });
+
+  it('passes over a provider whose key was sealed with another SECRET_KEY, and says so', async () => {
+    const client = await clientWith('people_data_labs', 'full_enrich');
+    const slug = newPerson();
+    t.providers.know(slug, { emails: ['found@example.org'] });
+    await t.api.database.db
+      .updateTable('enrichment_providers')
+      .set({ key_sealed: createSecretBox('another key').seal('key') })
+      .where('workspace_id', '=', client.workspaceId)
+      .where('type', '=', 'people_data_labs')
+      .execute();
+    await enrich(client, slug, 'personalEmail');
+    expect((await outcomes(client, slug)).toSorted()).toEqual(['full_enrich email found', 'people_data_labs email error']);
+    expect(await money(t.api, client)).toEqual({ available: 99, reserved: 0, spent: 1 });
   });
 
   it('keeps polling through a provider that is unwell for a moment', async () => {

@@ -310,6 +310,9 @@ describe('the person of a candidate', () => {
     expect(candidates[0]).toMatchObject({ candidate: { id: candidateId }, talent: nobody });
     expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.notes).toBeNull();
     expect((await client.post(path, { talentId: 'changing' })).status).toBe(404);
+    const late = await client.patch(`/v1/candidates/${candidateId}`, { notes: 'Chloé Martin, rappelée' });
+    expect([late.status, late.body.error.code]).toEqual([404, 'not_found']);
+    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.notes).toBeNull();
   });
 
   it('is the newest one, whichever of an import and an addition comes first', async () => {

@@ -91,6 +91,14 @@ export async function readContacts(tx: Tx, talentId: string): Promise<StoredCont
   return rows;
 }
 
+/** Deletes imported contacts found before `before`, the oldest first; how many. */
+export async function deleteOldContacts(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from talent_contacts where ctid = any(array(
+      select ctid from talent_contacts where found_at <= ${before} order by found_at limit ${limit} for update skip locked))`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
 export interface StoredTalent {
   id: string;
   profile: TalentProfile;

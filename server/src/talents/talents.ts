@@ -212,6 +212,9 @@ export function createTalents({
       return canonicalProfileUrl(url, profileHosts);
     },
 
+    /** Deletes imported contacts that were found at that time or before it, at most `limit`; how many went. An import brings one back with its own date. */
+    purgeContacts: (before: Date, limit: number): Promise<number> => store.deleteOldContacts(db, before, limit),
+
     /** The imported contacts of a talent, opened. */
     async contacts(talentId: string): Promise<TalentContact[]> {
       const rows = await store.readContacts(db, talentId);

@@ -17,6 +17,10 @@ const REASONS = {
     'La personne est trop peu connue pour interroger ce fournisseur : il faut l’URL de son profil, ou son nom et son employeur.',
   ],
   key_refused: ['The key is not accepted. Enter it again.', 'La clé n’est pas acceptée. Saisissez-la à nouveau.'],
+  key_unreadable: [
+    'The stored key cannot be read with the installation’s secret key. Enter it again.',
+    'La clé enregistrée ne peut pas être lue avec la clé secrète de l’installation. Saisissez-la à nouveau.',
+  ],
   no_credits: ['The account there has no credits left.', 'Le compte chez le fournisseur n’a plus de crédits.'],
   quota_used: ['The account there has used up its searches.', 'Le compte chez le fournisseur a épuisé ses recherches.'],
   not_allowed: ['The account there may not do this.', 'Le compte chez le fournisseur n’y est pas autorisé.'],
