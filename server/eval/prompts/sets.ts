@@ -18,4 +18,9 @@ export const LABELLED_SETS: readonly LabelledSet[] = [
     prompts: [...readPrompts('second-english.txt', 'en'), ...readPrompts('second-french.txt', 'fr')],
     refusals: readRefusals('second-refused.txt'),
   },
+  {
+    name: 'Third set',
+    prompts: [...readPrompts('third-english.txt', 'en'), ...readPrompts('third-french.txt', 'fr')],
+    refusals: readRefusals('third-refused.txt'),
+  },
 ];
