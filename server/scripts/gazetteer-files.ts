@@ -50,7 +50,7 @@ function cityLine(city: PackagedCity): string {
   const subdivision = city.country === 'FR' ? city.countrySubdivision : '';
   const capital = city.featureCode === 'PPLC' ? 'capital' : '';
   const degrees = (text: string) => String(Number(Number(text).toFixed(3)));
-  return [city.id, city.name, city.country, city.adminCode, subdivision, degrees(city.lat), degrees(city.lon), city.population, capital].join('\t');
+  return [degrees(city.lat), degrees(city.lon), city.id, city.name, city.country, city.adminCode, subdivision, city.population, capital].join('\t');
 }
 
 function nameLines(cities: readonly PackagedCity[]): string[] {

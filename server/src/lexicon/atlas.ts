@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Atlas, City } from './rules/gazetteer.ts';
+import { once } from './rules/memo.ts';
 
 /** What the lexicon reads from disk: the cities (server/gazetteer), and the names of countries and languages (ISO, from their packages). */
 
@@ -34,32 +35,40 @@ function lookUp(sorted: string, key: string): string | null {
 }
 
 /** The cities by their lines, each read when it is asked for. */
-function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'positionOf'> {
+function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'positionOf' | 'coordinates'> {
   const lines = readTable('cities');
   const starts = lineStarts(lines);
   const cityCount = starts.length - 1;
   const known: (City | undefined)[] = [];
-  let positions: Map<string, number> | null = null;
 
   function city(position: number): City {
     const read = known[position];
     if (read) return read;
     const cells = lines.slice(starts[position], starts[position + 1]! - 1).split('\t');
-    const [id = '', name = '', country = '', division = '', subdivision = '', latitude, longitude, population, capital] = cells;
+    const [latitude, longitude, id = '', name = '', country = '', division = '', subdivision = '', population, capital] = cells;
     const place = { id, name, country, division, subdivision, latitude: Number(latitude), longitude: Number(longitude) };
     const made: City = { ...place, population: Number(population), isCapital: capital === 'capital' };
     known[position] = made;
     return made;
   }
 
-  function positionOf(id: string): number | null {
-    positions ??= new Map(
-      Array.from({ length: cityCount }, (_, position) => [lines.slice(starts[position], lines.indexOf('\t', starts[position])), position]),
-    );
-    return positions.get(id) ?? null;
-  }
+  /** What questions about all cities need, cut out of every line at the first of them. */
+  const columns = once(() => {
+    const latitudes = new Float64Array(cityCount);
+    const longitudes = new Float64Array(cityCount);
+    const positions = new Map<string, number>();
+    for (let position = 0; position < cityCount; position += 1) {
+      const latitude = starts[position]!;
+      const longitude = lines.indexOf('\t', latitude) + 1;
+      const id = lines.indexOf('\t', longitude) + 1;
+      latitudes[position] = Number(lines.slice(latitude, longitude - 1));
+      longitudes[position] = Number(lines.slice(longitude, id - 1));
+      positions.set(lines.slice(id, lines.indexOf('\t', id)), position);
+    }
+    return { latitudes, longitudes, positions };
+  });
 
-  return { cityCount, city, positionOf };
+  return { cityCount, city, coordinates: columns, positionOf: (id) => columns().positions.get(id) ?? null };
 }
 
 function namesOf(packageName: string, language: 'en' | 'fr', key: 'countries' | 'languages'): Record<string, string | string[]> {

@@ -4,49 +4,52 @@ import { FIELDS } from './data/fields.ts';
 import { FUNCTIONS } from './data/functions.ts';
 import { INDUSTRIES } from './data/industries.ts';
 import { LANGUAGES } from './data/languages.ts';
-import { COMMERCIAL_ROLES } from './data/roles-commercial.ts';
-import { CORPORATE_ROLES } from './data/roles-corporate.ts';
-import { INDUSTRY_ROLES } from './data/roles-industry.ts';
-import { PEOPLE_ROLES } from './data/roles-people.ts';
-import { TECHNOLOGY_ROLES } from './data/roles-technology.ts';
+import { ROLE_TABLES } from './data/roles.ts';
 import { BUSINESS_SKILLS } from './data/skills-business.ts';
 import { TECHNOLOGY_SKILLS } from './data/skills-technology.ts';
+import { TOOL_SKILLS } from './data/skills-tools.ts';
+import { TRADE_SKILLS } from './data/skills-trades.ts';
 import { createLexicon } from './lexicon.ts';
-import { parts } from './rules/phrases.ts';
+import { parseRoles } from './rules/roles.ts';
 
-const ROLES = [...TECHNOLOGY_ROLES, ...COMMERCIAL_ROLES, ...CORPORATE_ROLES, ...INDUSTRY_ROLES, ...PEOPLE_ROLES];
-const SKILL_NAMES = `${TECHNOLOGY_SKILLS}${BUSINESS_SKILLS}`.split('\n').flatMap((line) => line.match(/^[~!]?([^:]+):/)?.[1] ?? []);
+const ROLES = ROLE_TABLES.flatMap(parseRoles);
+const SKILL_NAMES = [TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS]
+  .join('')
+  .split('\n')
+  .flatMap((line) => line.match(/^[~!]?([^:]+):/)?.[1] ?? []);
 const lexicon = createLexicon();
 
 const repeated = (keys: readonly string[]) => keys.filter((key, position) => keys.indexOf(key) !== position);
 
 describe('the data', () => {
   it('is as wide as promised', () => {
-    expect(ROLES.length).toBeGreaterThanOrEqual(150);
-    expect(SKILL_NAMES.length).toBeGreaterThanOrEqual(250);
+    expect(ROLES.length).toBeGreaterThanOrEqual(400);
+    expect(SKILL_NAMES.length).toBeGreaterThanOrEqual(600);
     expect(SCHOOLS.length).toBeGreaterThanOrEqual(80);
     expect(LANGUAGES.length).toBeGreaterThanOrEqual(45);
     expect(INDUSTRIES.length).toBeGreaterThanOrEqual(30);
   });
 
   it('gives no key twice', () => {
-    for (const keys of [ROLES, DEGREES, FIELDS, FUNCTIONS, INDUSTRIES, LANGUAGES, SCHOOLS].map((rows) => rows.map(([key]) => key)))
+    for (const keys of [ROLES.map(({ family }) => [family]), DEGREES, FIELDS, FUNCTIONS, INDUSTRIES, LANGUAGES, SCHOOLS].map((rows) =>
+      rows.map(([key]) => key),
+    ))
       expect(repeated(keys)).toEqual([]);
     expect(repeated(SKILL_NAMES.map((name) => lexicon.fold(name)))).toEqual([]);
   });
 
   it('gives every role known functions and names in both languages, and every function a role', () => {
     const known = new Set(FUNCTIONS.map(([id]) => id));
-    for (const [family, functions, english, french] of ROLES) {
-      expect([family, parts(functions).filter((id) => !known.has(id))]).toEqual([family, []]);
-      expect(parts(english).length * parts(french).length).toBeGreaterThan(0);
+    for (const { family, functions, english, french } of ROLES) {
+      expect([family, functions.filter((id) => !known.has(id))]).toEqual([family, []]);
+      expect([family, english.length > 0, french.length > 0]).toEqual([family, true, true]);
     }
-    const used = new Set(ROLES.flatMap(([, functions]) => parts(functions)));
+    const used = new Set(ROLES.flatMap(({ functions }) => functions));
     expect([...known].filter((id) => !used.has(id))).toEqual([]);
   });
 
   it('reads the first name of each role, in each language, back as that role', () => {
-    const wrong = ROLES.flatMap(([family, , english, french]) => [english, french].map((names) => ({ family, name: parts(names)[0]! }))).filter(
+    const wrong = ROLES.flatMap(({ family, english, french }) => [english, french].map(([name = '']) => ({ family, name }))).filter(
       ({ family, name }) => lexicon.readTitle(name).family !== family,
     );
     expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Language } from '../platform/operation.ts';
 import { loadAtlas, loadLanguageNames } from './atlas.ts';
+import { ABBREVIATIONS } from './data/abbreviations.ts';
 import { CITY_NAMES, COUNTRY_NAMES, EVERYDAY_NAMES, FRENCH_TOWNS, NOT_PLACES } from './data/city-names.ts';
 import { DEGREES, SCHOOLS } from './data/credentials.ts';
 import { DEPARTMENTS, EVERYDAY_DEPARTMENTS } from './data/departments.ts';
@@ -10,21 +11,21 @@ import { LANGUAGE_LEVELS, LANGUAGES } from './data/languages.ts';
 import { PROTECTED_LOOK_ALIKES, PROTECTED_PATTERNS } from './data/protected.ts';
 import { REGIONS, STATES } from './data/regions.ts';
 import { ROLE_KINDS } from './data/role-kinds.ts';
-import { COMMERCIAL_ROLES } from './data/roles-commercial.ts';
-import { CORPORATE_ROLES } from './data/roles-corporate.ts';
-import { INDUSTRY_ROLES } from './data/roles-industry.ts';
-import { PEOPLE_ROLES } from './data/roles-people.ts';
-import { TECHNOLOGY_ROLES } from './data/roles-technology.ts';
+import { ROLE_TABLES } from './data/roles.ts';
 import { NOT_SENIORITY, SENIORITIES, SENIORITY_WORDS, type Seniority } from './data/seniorities.ts';
 import { BUSINESS_SKILLS } from './data/skills-business.ts';
 import { TECHNOLOGY_SKILLS } from './data/skills-technology.ts';
+import { TOOL_SKILLS } from './data/skills-tools.ts';
+import { TRADE_SKILLS } from './data/skills-trades.ts';
+import { createAbbreviations } from './rules/abbreviations.ts';
 import { createDegreeIndex, createFieldIndex, createFunctionIndex, createIndustryIndex, createSchoolIndex } from './rules/credentials.ts';
 import { fold, type Token, tokenize } from './rules/fold.ts';
 import { createLanguageIndex, guessLanguage } from './rules/languages.ts';
-import { memoise } from './rules/memo.ts';
+import { memoise, once } from './rules/memo.ts';
 import { PhraseIndex, parts } from './rules/phrases.ts';
 import { createPlaceIndex, type PlaceIndex, type PlaceSpelling } from './rules/places.ts';
 import { createProtectedFinder } from './rules/protected.ts';
+import { parseRoles } from './rules/roles.ts';
 import { createScanner } from './rules/scan.ts';
 import { createSeniorityReader } from './rules/seniority.ts';
 import { createSkillIndex } from './rules/skills.ts';
@@ -43,6 +44,8 @@ export interface Span {
 export interface TitleReading {
   /** Key of the role family, e.g. `software-engineer`; null when the words name no known role. */
   family: string | null;
+  /** Keys of what else an abbreviation may mean when the words beside it do not tell: "PM" is a product manager or a project manager. */
+  alternatives: readonly string[];
   seniority: Seniority | null;
   /** Job functions, e.g. `engineering`; empty when unknown. */
   functions: readonly string[];
@@ -170,14 +173,6 @@ export interface Spellings {
   languages(): readonly string[];
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** Smallest city that running text may name on its own. */
 const SCANNED_CITY_POPULATION = 90_000;
 
@@ -198,6 +193,15 @@ function phraseSet(list: string): PhraseIndex<true> {
   const index = new PhraseIndex<true>();
   for (const phrase of parts(list)) index.add(fold(phrase).split(' '), true);
   return index;
+}
+
+function parseKinds(table: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), parts(line.slice(line.indexOf(':') + 1))]),
+  );
 }
 
 /** The words of FUNCTIONS that a title may hold, by stem. */
@@ -222,9 +226,10 @@ function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>)
 export function createLexicon(): Lexicon {
   const seniority = createSeniorityReader(SENIORITY_WORDS, NOT_SENIORITY);
   const functions = createFunctionIndex(FUNCTIONS);
-  const titles = once(() => createTitleIndex([...TECHNOLOGY_ROLES, ...COMMERCIAL_ROLES, ...CORPORATE_ROLES, ...INDUSTRY_ROLES, ...PEOPLE_ROLES]));
+  const titles = once(() => createTitleIndex(ROLE_TABLES.flatMap(parseRoles), createAbbreviations(ABBREVIATIONS)));
   const titleReader = once(() => createTitleReader(titles(), seniority, createFunctionFinder(functions)));
-  const skills = once(() => createSkillIndex([TECHNOLOGY_SKILLS, BUSINESS_SKILLS]));
+  const kinds = once(() => parseKinds(ROLE_KINDS));
+  const skills = once(() => createSkillIndex([TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS]));
   const degrees = createDegreeIndex(DEGREES);
   const schools = createSchoolIndex(SCHOOLS);
   const fields = once(() => createFieldIndex(FIELDS));
@@ -264,7 +269,7 @@ export function createLexicon(): Lexicon {
         .map((token) => stem(token.text)),
     roleName: (family) => titles().family(family)?.names ?? null,
     titleLanguage: (title) => titles().languageOf(titleReader()(title).family, fold(title)),
-    kindsOf: (family) => ROLE_KINDS[family] ?? [],
+    kindsOf: (family) => kinds().get(family) ?? [],
     readTitle: memoise(20_000, (title) => titleReader()(title)),
     readSkill: memoise(20_000, (text) => skills().read(text)),
     readPlaces: (text) => places().read(text),

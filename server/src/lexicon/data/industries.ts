@@ -89,7 +89,7 @@ export const INDUSTRIES: readonly IndustryRow[] = [
   [
     'food-beverage',
     'Food and Beverages',
-    'food industry, agroalimentaire, food production, industrie agroalimentaire, wine and spirits, vins et spiritueux, foodtech',
+    'food industry, agro, agroalimentaire, food production, industrie agroalimentaire, wine and spirits, vins et spiritueux, foodtech',
   ],
   ['agriculture', 'Agriculture', 'farming, agritech, agtech, agricole, viticulture'],
   ['hospitality', 'Hospitality', 'hotels, hôtellerie, restaurants, restauration, hôtellerie restauration, chr'],

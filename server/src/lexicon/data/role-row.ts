@@ -4,5 +4,13 @@ import type { Seniority } from '../lexicon.ts';
  * One role family: its key, its job functions, its names in English and in French (masculine singular; grammar makes the other forms).
  * `implied`: the least seniority that the role means, or `words` when only the words of the name ("head of", "director") say it.
  * Without it, words inside the name are not about seniority: a product manager is no manager.
+ *
+ * In the tables, `key: functions; implied`, then a line of English and a line of French names, the usual one first.
  */
-export type RoleRow = readonly [family: string, functions: string, english: string, french: string, implied?: Seniority | 'words'];
+export interface RoleRow {
+  family: string;
+  functions: readonly string[];
+  english: readonly string[];
+  french: readonly string[];
+  implied: Seniority | 'words' | null;
+}

@@ -1,340 +1,207 @@
-import type { RoleRow } from './role-row.ts';
-
-/** Finance, accounting, human resources, legal, administration, management, consulting, projects and purchasing. */
-export const CORPORATE_ROLES: readonly RoleRow[] = [
-  // Finance
-  [
-    'financial-analyst',
-    'finance',
-    'financial analyst, finance analyst, fp and a analyst, fpa analyst, corporate finance analyst',
-    'analyste financier, chargé d’analyse financière',
-  ],
-  [
-    'financial-controller',
-    'finance, accounting',
-    'financial controller, controller, finance controller, business controller, management controller, cost controller, comptroller',
-    'contrôleur de gestion, contrôleur financier, contrôleur de gestion industriel, responsable contrôle de gestion',
-  ],
-  [
-    'finance-manager',
-    'finance',
-    'finance manager, fp and a manager, financial manager, administrative and financial manager, finance business partner',
-    'responsable financier, responsable administratif et financier, raf, responsable finance',
-    'manager',
-  ],
-  [
-    'chief-financial-officer',
-    'finance, general-management',
-    'chief financial officer, cfo, finance director, director of finance, financial director, head of finance, vp finance',
-    'directeur financier, directeur administratif et financier, daf',
-    'words',
-  ],
-  ['treasurer', 'finance', 'treasurer, treasury manager, treasury analyst, cash manager', 'trésorier, responsable trésorerie, analyste trésorerie'],
-  [
-    'auditor',
-    'finance, accounting',
-    'auditor, internal auditor, external auditor, financial auditor, audit associate, it auditor',
-    'auditeur, auditeur interne, auditeur financier, auditeur externe, auditeur légal',
-  ],
-  [
-    'investment-analyst',
-    'finance',
-    'investment analyst, equity analyst, equity research analyst, private equity analyst, private equity associate, investment associate, venture capital analyst',
-    'analyste investissement, chargé d’investissement, analyste actions, analyste capital investissement',
-  ],
-  [
-    'investment-banker',
-    'finance',
-    'investment banker, investment banking analyst, investment banking associate, m and a analyst, mergers and acquisitions analyst, m and a associate',
-    'banquier d’affaires, analyste m et a, analyste fusions acquisitions, banquier d’investissement',
-  ],
-  [
-    'portfolio-manager',
-    'finance',
-    'portfolio manager, asset manager, fund manager, wealth manager, investment manager',
-    'gestionnaire de portefeuille, gérant de portefeuille, gérant de fonds, gestionnaire d’actifs, conseiller en gestion de patrimoine',
-  ],
-  ['trader', 'finance', 'trader, equity trader, commodity trader, fx trader', 'trader, opérateur de marché, courtier'],
-  [
-    'quantitative-analyst',
-    'finance, data',
-    'quantitative analyst, quant, quantitative researcher, quant developer',
-    'analyste quantitatif, ingénieur quantitatif',
-  ],
-  [
-    'risk-manager',
-    'finance',
-    'risk manager, risk analyst, credit risk analyst, risk officer, market risk analyst',
-    'responsable des risques, analyste risques, gestionnaire de risques, analyste risque crédit, chargé de risques',
-  ],
-  [
-    'credit-analyst',
-    'finance',
-    'credit analyst, credit manager, loan officer, underwriter, collections specialist',
-    'analyste crédit, credit manager, chargé de recouvrement, souscripteur, gestionnaire de recouvrement',
-  ],
-  ['actuary', 'finance', 'actuary, actuarial analyst', 'actuaire, chargé d’études actuarielles'],
-  [
-    'claims-adjuster',
-    'finance',
-    'claims adjuster, claims handler, claims manager, insurance claims adjuster',
-    'gestionnaire sinistres, gestionnaire de sinistres, expert en assurance, gestionnaire assurance',
-  ],
-  [
-    'tax-specialist',
-    'finance, legal',
-    'tax specialist, tax manager, tax advisor, tax accountant, tax consultant, tax director',
-    'fiscaliste, responsable fiscal, conseiller fiscal, consultant fiscal',
-  ],
-  // Accounting
-  [
-    'accountant',
-    'accounting',
-    'accountant, general accountant, staff accountant, cost accountant, general ledger accountant, management accountant',
-    'comptable, comptable général, comptable unique, collaborateur comptable, gestionnaire comptable',
-  ],
-  ['chartered-accountant', 'accounting', 'chartered accountant, certified public accountant, cpa', 'expert comptable, commissaire aux comptes'],
-  [
-    'bookkeeper',
-    'accounting',
-    'bookkeeper, accounting clerk, accounts payable clerk, accounts receivable clerk, accounting assistant, accounts assistant, accounts payable specialist',
-    'aide comptable, assistant comptable, comptable fournisseurs, comptable clients, employé de comptabilité',
-  ],
-  [
-    'accounting-manager',
-    'accounting',
-    'accounting manager, chief accountant, head of accounting, accounting supervisor',
-    'chef comptable, responsable comptable, responsable comptabilité, directeur comptable',
-    'manager',
-  ],
-  [
-    'payroll-specialist',
-    'accounting, human-resources',
-    'payroll specialist, payroll manager, payroll officer, payroll administrator, payroll accountant',
-    'gestionnaire de paie, gestionnaire paie, responsable paie, technicien paie, gestionnaire paie et administration du personnel',
-  ],
-  // Human resources
-  [
-    'human-resources-manager',
-    'human-resources',
-    'human resources manager, hr manager, people manager, people operations manager, hr lead, people partner',
-    'responsable des ressources humaines, responsable ressources humaines, rrh, responsable rh',
-    'manager',
-  ],
-  [
-    'hr-business-partner',
-    'human-resources',
-    'hr business partner, hrbp, human resources business partner, people business partner',
-    'partenaire rh, hr business partner, partenaire d’affaires rh',
-  ],
-  [
-    'hr-generalist',
-    'human-resources',
-    'hr generalist, human resources generalist, hr specialist, hr officer, hr coordinator, hr administrator, human resources specialist, people operations specialist',
-    'chargé de ressources humaines, chargé rh, généraliste rh, gestionnaire rh, chargé de mission rh, gestionnaire ressources humaines',
-  ],
-  ['hr-assistant', 'human-resources, administration', 'hr assistant, human resources assistant', 'assistant rh, assistant ressources humaines'],
-  [
-    'recruiter',
-    'human-resources',
-    'recruiter, talent acquisition specialist, talent acquisition partner, recruitment consultant, technical recruiter, tech recruiter, recruiting coordinator, recruitment officer, headhunter, talent sourcer, sourcer, recruitment specialist, corporate recruiter',
-    'recruteur, chargé de recrutement, consultant en recrutement, chasseur de têtes, consultant recrutement, chargé de sourcing, recruteur tech',
-  ],
-  [
-    'talent-acquisition-manager',
-    'human-resources',
-    'talent acquisition manager, recruitment manager, recruiting manager, head of talent acquisition, head of recruitment, head of talent',
-    'responsable recrutement, responsable du recrutement, responsable acquisition de talents, directeur du recrutement',
-    'manager',
-  ],
-  [
-    'head-of-human-resources',
-    'human-resources, general-management',
-    'head of human resources, hr director, director of human resources, human resources director, head of hr, head of people, vp people, vp hr, chief people officer, chro, chief human resources officer, people director, hrd',
-    'directeur des ressources humaines, drh, directeur ressources humaines, directeur rh',
-    'words',
-  ],
-  [
-    'training-manager',
-    'human-resources, education',
-    'training manager, learning and development manager, learning and development specialist, training coordinator, training specialist',
-    'responsable formation, chargé de formation, responsable de la formation, ingénieur pédagogique, coordinateur de formation',
-  ],
-  [
-    'compensation-benefits-manager',
-    'human-resources',
-    'compensation and benefits manager, compensation manager, total rewards manager, compensation analyst, benefits specialist',
-    'responsable rémunération et avantages sociaux, chargé de rémunération, responsable rémunération',
-  ],
-  [
-    'labor-relations-manager',
-    'human-resources, legal',
-    'labor relations manager, employee relations manager, labour relations manager, employee relations specialist',
-    'responsable des relations sociales, responsable relations sociales, chargé de relations sociales',
-  ],
-  // Legal
-  [
-    'lawyer',
-    'legal',
-    'lawyer, attorney, attorney at law, solicitor, barrister, associate attorney, corporate lawyer',
-    'avocat, avocat d’affaires, avocat collaborateur, avocat au barreau',
-  ],
-  [
-    'legal-counsel',
-    'legal',
-    'legal counsel, in house counsel, in house lawyer, corporate counsel, legal advisor, legal officer, legal specialist',
-    'juriste, juriste d’entreprise, conseiller juridique, juriste d’affaires, juriste droit social, juriste contrats, juriste en droit des affaires',
-  ],
-  [
-    'general-counsel',
-    'legal, general-management',
-    'general counsel, head of legal, legal director, chief legal officer, clo, director of legal affairs',
-    'directeur juridique, responsable juridique, directeur des affaires juridiques',
-    'words',
-  ],
-  ['paralegal', 'legal', 'paralegal, legal assistant, legal secretary', 'assistant juridique, parajuriste, secrétaire juridique, clerc de notaire'],
-  ['notary', 'legal', 'notary, notary public', 'notaire, notaire assistant, notaire salarié'],
-  [
-    'compliance-officer',
-    'legal, finance',
-    'compliance officer, compliance manager, compliance analyst, aml analyst, kyc analyst, chief compliance officer',
-    'responsable conformité, chargé de conformité, analyste conformité, déontologue, analyste kyc',
-  ],
-  ['data-protection-officer', 'legal', 'data protection officer, dpo, privacy officer, privacy counsel', 'délégué à la protection des données, dpo'],
-  [
-    'contract-manager',
-    'legal, purchasing',
-    'contract manager, contracts manager, contract administrator',
-    'gestionnaire de contrats, responsable contrats, contract manager',
-  ],
-  ['judge', 'legal', 'judge, magistrate', 'magistrat, juge, procureur'],
-  // Administration
-  [
-    'executive-assistant',
-    'administration',
-    'executive assistant, ea, personal assistant, pa, executive secretary, assistant to the ceo',
-    'assistant de direction, assistant exécutif, secrétaire de direction, assistant personnel',
-  ],
-  [
-    'administrative-assistant',
-    'administration',
-    'administrative assistant, admin assistant, office assistant, secretary, administrative officer, office administrator, administrative coordinator',
-    'assistant administratif, secrétaire, agent administratif, employé administratif, secrétaire administratif, gestionnaire administratif, assistant de gestion, assistant polyvalent, adjoint administratif',
-  ],
-  [
-    'office-manager',
-    'administration, operations',
-    'office manager, workplace manager',
-    'office manager, responsable administratif, responsable des services généraux, responsable de bureau, responsable services généraux',
-  ],
-  [
-    'receptionist',
-    'administration, hospitality',
-    'receptionist, front desk agent, front desk receptionist, switchboard operator',
-    'réceptionniste, hôte d’accueil, agent d’accueil, standardiste, chargé d’accueil',
-  ],
-  ['data-entry-clerk', 'administration', 'data entry clerk, data entry operator, typist', 'opérateur de saisie, agent de saisie'],
-  ['archivist', 'administration, education', 'archivist, librarian, records manager, documentalist', 'archiviste, bibliothécaire, documentaliste'],
-  // General management
-  [
-    'chief-executive-officer',
-    'general-management',
-    'chief executive officer, ceo, managing director, president, chief executive, general manager, executive director, president and ceo',
-    'directeur général, dg, président directeur général, pdg, président, gérant, dirigeant, chef d’entreprise, directeur exécutif',
-    'c_level',
-  ],
-  [
-    'founder',
-    'general-management',
-    'founder, co founder, cofounder, founder and ceo, co founder and ceo, business owner, owner, entrepreneur',
-    'fondateur, cofondateur, co fondateur, entrepreneur, créateur d’entreprise, propriétaire',
-    'owner',
-  ],
-  [
-    'chief-operating-officer',
-    'operations, general-management',
-    'chief operating officer, coo, operations director, director of operations, head of operations, vp operations',
-    'directeur des opérations, directeur d’exploitation, directeur opérationnel',
-    'words',
-  ],
-  ['chief-of-staff', 'general-management', 'chief of staff', 'directeur de cabinet, chef de cabinet'],
-  [
-    'business-unit-manager',
-    'general-management',
-    'business unit manager, bu manager, country manager, regional manager, regional director, profit center manager, site manager',
-    'directeur de business unit, responsable de centre de profit, directeur de site, directeur régional, directeur pays, responsable régional, responsable de site, directeur de filiale',
-    'words',
-  ],
-  ['partner', 'general-management, consulting', 'partner, managing partner, equity partner', 'associé, associé gérant', 'owner'],
-  [
-    'strategy-manager',
-    'general-management, consulting',
-    'strategy manager, strategy analyst, corporate development manager, corporate strategy manager, director of strategy, head of strategy, chief strategy officer',
-    'responsable stratégie, chargé de stratégie, directeur de la stratégie, directeur stratégie',
-    'words',
-  ],
-  [
-    'innovation-manager',
-    'general-management, research',
-    'innovation manager, head of innovation, innovation director, transformation manager, digital transformation manager',
-    'responsable innovation, directeur de l’innovation, responsable transformation, responsable transformation digitale, directeur de la transformation',
-  ],
-  [
-    'sustainability-manager',
-    'general-management, operations',
-    'sustainability manager, csr manager, esg manager, sustainability consultant, esg analyst, chief sustainability officer',
-    'responsable rse, chargé de mission rse, responsable développement durable, consultant rse, chargé de développement durable',
-  ],
-  // Consulting and projects
-  [
-    'consultant',
-    'consulting',
-    'consultant, business consultant, advisor, associate consultant',
-    'consultant, conseiller, consultant en organisation',
-  ],
-  [
-    'management-consultant',
-    'consulting',
-    'management consultant, strategy consultant, strategy and operations consultant, change management consultant',
-    'consultant en management, consultant en stratégie, consultant stratégie, consultant conduite du changement',
-  ],
-  [
-    'project-manager',
-    'project-management',
-    'project manager, project leader, project coordinator, project lead, delivery manager, project officer',
-    'chef de projet, chargé de projet, responsable de projet, gestionnaire de projet, coordinateur de projet, conducteur de projet, directeur de projet, chargé de mission',
-  ],
-  [
-    'program-manager',
-    'project-management',
-    'program manager, programme manager, portfolio manager pmo, program director',
-    'responsable de programme, directeur de programme, gestionnaire de programme, chef de programme',
-  ],
-  [
-    'pmo',
-    'project-management',
-    'pmo, project management officer, pmo analyst, pmo manager, project management office',
-    'pmo, assistant chef de projet, responsable pmo',
-  ],
-  // Purchasing
-  [
-    'buyer',
-    'purchasing',
-    'buyer, purchaser, purchasing agent, procurement specialist, procurement officer, sourcing specialist, purchasing officer, strategic buyer, procurement analyst, strategic sourcing manager',
-    'acheteur, chargé d’achats, acheteur industriel, acheteur projet, approvisionneur, acheteur public, gestionnaire achats',
-  ],
-  [
-    'purchasing-manager',
-    'purchasing',
-    'purchasing manager, procurement manager, sourcing manager, category buyer manager',
-    'responsable achats, responsable des achats, chef de groupe achats, responsable approvisionnement',
-    'manager',
-  ],
-  [
-    'head-of-procurement',
-    'purchasing',
-    'head of procurement, procurement director, purchasing director, chief procurement officer, director of procurement, director of purchasing',
-    'directeur achats, directeur des achats',
-    'words',
-  ],
-];
+/** Administration, management, consulting, projects, purchasing and real estate. The format: role-row.ts. */
+export const CORPORATE_ROLES = `
+executive-assistant: administration
+  en executive assistant, ea, executive secretary, assistant to the ceo
+  fr assistant de direction, assistant exécutif, secrétaire de direction
+administrative-assistant: administration
+  en administrative assistant, admin assistant, office assistant, secretary, administrative officer, office administrator, administrative coordinator
+  fr assistant administratif, secrétaire, agent administratif, employé administratif, secrétaire administratif, gestionnaire administratif, assistant de gestion, assistant polyvalent, adjoint administratif
+office-manager: administration, operations
+  en office manager
+  fr office manager, responsable de bureau
+receptionist: administration, hospitality
+  en receptionist, front desk agent, front desk receptionist
+  fr réceptionniste, hôte d’accueil, agent d’accueil, chargé d’accueil
+data-entry-clerk: administration
+  en data entry clerk, data entry operator, typist
+  fr opérateur de saisie, agent de saisie
+archivist: administration, education
+  en archivist
+  fr archiviste
+chief-executive-officer: general-management; c_level
+  en chief executive officer, ceo, managing director, president, chief executive, executive director, president and ceo, general manager
+  fr directeur général, dg, président directeur général, pdg, président, gérant, dirigeant, chef d’entreprise, directeur exécutif
+founder: general-management; owner
+  en founder, co founder, cofounder, founder and ceo, co founder and ceo, business owner, owner, entrepreneur
+  fr fondateur, cofondateur, co fondateur, entrepreneur, créateur d’entreprise, propriétaire
+chief-operating-officer: operations, general-management; words
+  en chief operating officer, coo, operations director, director of operations, head of operations, vp operations
+  fr directeur des opérations, directeur d’exploitation, directeur opérationnel
+chief-of-staff: general-management
+  en chief of staff
+  fr directeur de cabinet, chef de cabinet
+business-unit-manager: general-management; words
+  en business unit manager, bu manager, regional manager, regional director, profit center manager, site manager
+  fr directeur de business unit, responsable de centre de profit, directeur de site, directeur régional, responsable régional, responsable de site, directeur de filiale
+partner: general-management, consulting; owner
+  en partner, managing partner, equity partner
+  fr associé, associé gérant
+strategy-manager: general-management, consulting; words
+  en strategy manager, strategy analyst, corporate strategy manager, director of strategy, head of strategy, chief strategy officer
+  fr responsable stratégie, chargé de stratégie, directeur de la stratégie, directeur stratégie
+innovation-manager: general-management, research
+  en innovation manager, head of innovation, innovation director, transformation manager, digital transformation manager
+  fr responsable innovation, directeur de l’innovation, responsable transformation, responsable transformation digitale, directeur de la transformation
+sustainability-manager: general-management, operations
+  en sustainability manager, csr manager, esg manager, sustainability consultant, esg analyst, chief sustainability officer
+  fr responsable rse, chargé de mission rse, responsable développement durable, consultant rse, chargé de développement durable
+personal-assistant: administration
+  en personal assistant, pa, private assistant, family office assistant
+  fr assistant personnel, assistant particulier, secrétaire particulier, office assistant personnel
+virtual-assistant: administration
+  en virtual assistant, remote assistant, freelance assistant
+  fr assistant virtuel, assistant indépendant, secrétaire indépendant, télésecrétaire, assistant freelance
+administrative-manager: administration; manager
+  en administrative manager, administration manager, office services manager, head of administration
+  fr responsable administratif, chef de service administratif, directeur administratif, responsable de l’administration, chef du service administratif
+facilities-services-manager: administration, real-estate; manager
+  en general services manager, workplace manager, office services lead
+  fr responsable des services généraux, responsable services généraux, chargé des services généraux, directeur des services généraux, technicien services généraux, responsable environnement de travail
+switchboard-operator: administration
+  en switchboard operator, telephonist, phone operator
+  fr standardiste, téléphoniste, agent standardiste
+sales-secretary: administration, sales
+  en commercial secretary, sales secretary
+  fr secrétaire commercial, assistant commercial et administratif, secrétaire commercial et administratif
+accounting-secretary: administration, accounting
+  en accounting secretary, bookkeeping secretary
+  fr secrétaire comptable, assistant administratif et comptable, secrétaire comptable et administratif, assistant comptable et administratif
+trilingual-assistant: administration
+  en bilingual assistant, bilingual secretary, multilingual assistant
+  fr assistant bilingue, assistant trilingue, secrétaire bilingue, assistant de direction bilingue
+records-manager: administration
+  en records manager, document controller, records clerk, document control specialist, file clerk, document coordinator
+  fr documentaliste, gestionnaire documentaire, responsable documentation, contrôleur documentaire, chargé de documentation, document controller
+mail-room-clerk: administration
+  en office clerk, general clerk, clerk, clerical assistant, office worker, reprographics operator
+  fr employé de bureau, agent de bureau, reprographe, agent de reprographie, commis de bureau
+administrative-director: administration, finance; director
+  en administrative director, director of administration, company secretary, corporate secretary
+  fr secrétaire général, directeur administratif et juridique, secrétaire général d’entreprise
+centre-manager: general-management; director
+  en centre manager, business manager, center manager
+  fr directeur de centre, directeur de centre de profit, directeur d’exploitation de centre, responsable de centre, business manager
+board-member: general-management; director
+  en board member, non executive director, chairman, chairwoman, chairperson, board director, board chair, independent director
+  fr administrateur indépendant, membre du conseil d’administration, président du conseil d’administration, président du conseil, administrateur de sociétés, membre du directoire
+chief-security-officer: protective-services; c_level
+  en chief security officer
+  fr directeur sécurité groupe, directeur sûreté groupe
+chief-digital-officer: general-management, it; c_level
+  en chief digital officer, digital director, head of digital, digital transformation director
+  fr directeur digital, directeur du digital, directeur de la transformation digitale, directeur du numérique, responsable digital
+chief-risk-officer: finance; c_level
+  en chief risk officer, head of risk, director of risk, risk director
+  fr directeur des risques, directeur risques
+turnaround-manager: general-management, consulting
+  en interim manager, transition manager, turnaround manager, interim executive
+  fr manager de transition, directeur de transition, manager de transition indépendant
+international-development-manager: business-development
+  en international business development manager, international development manager, global expansion manager
+  fr responsable développement international, chargé de développement international, responsable international, directeur du développement international, directeur international
+corporate-development-manager: general-management, finance
+  en corporate development manager, head of corporate development, corporate development director
+  fr responsable croissance externe, directeur croissance externe, directeur du développement corporate
+change-manager: consulting, human-resources
+  en change manager, change management lead, organizational change manager, change management specialist
+  fr responsable conduite du changement, chargé de conduite du changement, chef de projet conduite du changement, change manager
+financial-consultant: consulting, finance
+  en finance consultant, transaction advisory consultant, financial services consultant, banking consultant
+  fr consultant finance, consultant en finance, consultant bancaire, consultant banque assurance
+data-consultant: consulting, data
+  en data consultant, analytics consultant, ai consultant, data strategy consultant
+  fr consultant data, consultant en données, consultant ia, consultant en intelligence artificielle
+supply-chain-consultant: consulting, logistics
+  en supply chain consultant, logistics consultant, operations consultant
+  fr consultant supply chain, consultant logistique, consultant en logistique, consultant opérations
+digital-consultant: consulting, marketing
+  en digital consultant, digital marketing consultant, digital transformation consultant, marketing consultant
+  fr consultant digital, consultant marketing, consultant en transformation digitale, consultant webmarketing, consultant marketing digital
+public-sector-consultant: consulting
+  en public sector consultant, policy consultant
+  fr consultant secteur public, consultant collectivités, consultant en politiques publiques
+program-coordinator: project-management, administration
+  en program coordinator, programme coordinator, program assistant, programme officer, program officer
+  fr coordinateur de programme, assistant de programme, chargé de programme, coordonnateur de programme
+project-director: project-management; director
+  en project director, director of projects, head of projects, program director, director of project management
+  fr directeur de projet, directeur de projets, directeur des projets, directeur de programme
+project-assistant: project-management, administration
+  en project assistant, junior project manager, project administrator, project support officer
+  fr assistant chef de projet, assistant de projet, assistant de gestion de projet, assistant projet
+consultant: consulting
+  en consultant, business consultant, advisor, associate consultant
+  fr consultant, conseiller, consultant en organisation
+management-consultant: consulting
+  en management consultant, strategy consultant, strategy and operations consultant, change management consultant
+  fr consultant en management, consultant en stratégie, consultant stratégie, consultant conduite du changement
+project-manager: project-management
+  en project manager, project leader, project coordinator, project lead, delivery manager, project officer
+  fr chef de projet, chargé de projet, responsable de projet, gestionnaire de projet, coordinateur de projet, conducteur de projet, chargé de mission
+program-manager: project-management
+  en program manager, programme manager, portfolio manager pmo
+  fr responsable de programme, gestionnaire de programme, chef de programme
+pmo: project-management
+  en pmo, project management officer, pmo analyst, pmo manager, project management office
+  fr pmo, responsable pmo
+buyer: purchasing
+  en buyer, purchaser, purchasing agent, procurement specialist, procurement officer, sourcing specialist, purchasing officer, strategic buyer, procurement analyst, strategic sourcing manager
+  fr acheteur, chargé d’achats, acheteur industriel, acheteur projet, gestionnaire achats
+purchasing-manager: purchasing; manager
+  en purchasing manager, procurement manager, sourcing manager, category buyer manager
+  fr responsable achats, responsable des achats, chef de groupe achats
+head-of-procurement: purchasing; words
+  en head of procurement, procurement director, purchasing director, chief procurement officer, director of procurement, director of purchasing
+  fr directeur achats, directeur des achats
+real-estate-agent: real-estate, sales
+  en real estate agent, realtor, estate agent, real estate broker, property consultant
+  fr agent immobilier, conseiller immobilier, négociateur immobilier, mandataire immobilier, courtier immobilier
+property-manager: real-estate
+  en property manager, real estate manager
+  fr gestionnaire immobilier, property manager, gestionnaire de patrimoine immobilier
+real-estate-developer: real-estate, construction
+  en real estate developer, real estate development manager, development project manager
+  fr promoteur immobilier, responsable de programmes immobiliers, monteur d’opérations immobilières
+facility-manager: real-estate, operations
+  en facility manager, facilities manager
+  fr facility manager, responsable technique immobilier
+purchasing-assistant: purchasing, administration
+  en purchasing assistant, procurement assistant, purchasing coordinator, procurement coordinator, purchasing clerk
+  fr assistant achats, assistant achat, assistant acheteur, secrétaire achats
+lead-buyer: purchasing; lead
+  en lead buyer, senior category buyer, commodity manager, commodity buyer, procurement category manager
+  fr acheteur leader, acheteur famille, lead buyer, acheteur principal, acheteur senior catégorie
+public-buyer: purchasing, legal
+  en public procurement officer, public buyer, public procurement specialist
+  fr acheteur public, gestionnaire de marchés publics, responsable marchés publics, chargé de marchés publics, responsable de la commande publique, rédacteur marchés publics
+real-estate-asset-manager: real-estate, finance
+  en real estate asset manager, real estate investment manager, real estate portfolio manager, real estate analyst
+  fr asset manager immobilier, responsable investissement immobilier, gestionnaire d’actifs immobiliers, analyste immobilier, gestionnaire de portefeuille immobilier
+real-estate-appraiser: real-estate
+  en real estate appraiser, property appraiser, property valuer, appraiser, valuer, property surveyor
+  fr expert immobilier, évaluateur immobilier, expert en évaluation immobilière
+leasing-manager: real-estate, sales
+  en leasing manager, leasing agent, leasing consultant, letting agent, lettings negotiator
+  fr gestionnaire locatif, chargé de location, conseiller location, responsable gestion locative, négociateur location, chargé de gestion locative, responsable location
+condominium-manager: real-estate
+  en condominium manager, community association manager, block manager, homeowners association manager
+  fr gestionnaire de copropriété, syndic de copropriété, principal de copropriété, assistant de copropriété, syndic, assistant copropriété
+social-housing-officer: real-estate, social-services
+  en social housing officer, housing officer, housing manager, housing specialist
+  fr chargé de clientèle logement social, responsable de gestion locative sociale, chargé d’attribution de logements, conseiller logement, responsable habitat, chargé de mission habitat
+land-developer: real-estate, construction
+  en land developer, land acquisition manager, land manager
+  fr développeur foncier, prospecteur foncier, responsable foncier, chargé de développement foncier, négociateur foncier
+facility-coordinator: real-estate, operations
+  en facility coordinator, facilities coordinator, building manager, facilities technician, building engineer, facilities engineer
+  fr gestionnaire de site, responsable technique de site, technicien multitechnique, technicien de maintenance multitechnique, technicien bâtiment, gestionnaire technique
+carbon-consultant: consulting, operations
+  en carbon consultant, climate consultant, esg consultant, climate change consultant
+  fr consultant bas carbone, consultant carbone, consultant esg, chargé de mission climat, consultant climat, consultant développement durable
+energy-consultant: construction, consulting
+  en energy consultant, energy auditor, energy advisor, energy analyst
+  fr conseiller énergie, auditeur énergétique, conseiller en rénovation énergétique, économe de flux, chargé de mission énergie, conseiller france rénov
+waste-manager: operations
+  en waste manager, waste management manager, recycling manager, environmental manager, environment manager
+  fr responsable gestion des déchets, responsable environnement, chargé de mission déchets, ambassadeur du tri, responsable de déchetterie
+`;

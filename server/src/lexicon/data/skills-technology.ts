@@ -14,7 +14,7 @@ C#: csharp, c sharp
 ~Rust: rust lang
 ~Ruby: ruby lang
 PHP: php 8, php 7
-~Swift: swiftui
+~Swift: swift lang
 Kotlin:
 Scala:
 ~R: langage r, r language, r programming, rstudio, r studio
@@ -240,4 +240,5 @@ Alteryx:
 KNIME:
 ArchiCAD:
 SAP Ariba: ariba
+Mainframe: mainframes, z/os, zos
 `;

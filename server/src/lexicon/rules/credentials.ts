@@ -36,7 +36,8 @@ function createIndex<T extends Named>(things: readonly T[]): NamedIndex<T> {
     for (const form of thing.forms) {
       phrases.add(form.split(' '), thing);
       const key = looseKey(form);
-      if (key !== '' && !loose.has(key)) loose.set(key, thing);
+      // "R and D" without its little words is a letter, which is something else.
+      if (key.length > 1 && !loose.has(key)) loose.set(key, thing);
     }
   }
   return {

@@ -176,10 +176,21 @@ const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 /** Letters, digits and single joints that only ever separate: most names and titles. */
 const SIMPLE = /^[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*$/;
 
+/** The same with the accents of Western Europe. */
+const ACCENTED = /^[A-Za-z0-9À-ÿ]+(?:[ '’-][A-Za-z0-9À-ÿ]+)*$/;
+
 /** See `Lexicon.fold`. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text;
   if (SIMPLE.test(text)) return text.toLowerCase().replace(/['-]/g, ' ');
+  if (ACCENTED.test(text)) {
+    const plain = text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/['’-]/g, ' ');
+    if (PLAIN.test(plain)) return plain;
+  }
   return tokenize(text)
     .map((token) => token.text)
     .join(' ');

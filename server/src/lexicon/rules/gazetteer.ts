@@ -31,6 +31,8 @@ export interface Atlas {
   /** A city by its position; the biggest has 0. */
   city(position: number): City;
   positionOf(cityId: string): number | null;
+  /** Of every city, by its position. */
+  coordinates(): { latitudes: Float64Array; longitudes: Float64Array };
   /** The cities of a folded name (see `placeKey`); names in other languages only where it is no city's own. */
   citiesNamed(key: string): { positions: readonly number[]; isOwnName: boolean } | null;
   /** People in the cities of a country (`FR`) or of a first division (`FR.84`). */
@@ -46,7 +48,7 @@ export interface PlaceTables {
 }
 
 /** All known places by name and by id, and which holds which. */
-export interface Gazetteer extends Pick<Atlas, 'city' | 'cityCount'> {
+export interface Gazetteer extends Pick<Atlas, 'city' | 'cityCount' | 'coordinates'> {
   /** Places with that name (see `placeKey`), the likeliest first. */
   named(key: string): Place[];
   get(id: string): Place | null;
@@ -61,7 +63,7 @@ export interface Gazetteer extends Pick<Atlas, 'city' | 'cityCount'> {
   written: readonly { name: string; place: Place }[];
 }
 
-export function distanceKm(latitude: number, longitude: number, city: City): number {
+export function distanceKm(latitude: number, longitude: number, city: Pick<City, 'latitude' | 'longitude'>): number {
   const radians = Math.PI / 180;
   const dLatitude = (city.latitude - latitude) * radians;
   const dLongitude = (city.longitude - longitude) * radians;
@@ -241,6 +243,7 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
   return {
     city: atlas.city,
     cityCount: atlas.cityCount,
+    coordinates: atlas.coordinates,
     named: createNaming(draft),
     get(id) {
       const position = positionOf(id);

@@ -1,3 +1,5 @@
+import { memoise } from './memo.ts';
+
 /** French grammar of job names, on folded words: the other gender of a noun and of the adjectives that agree with it. */
 
 const IRREGULAR: Record<string, string> = {
@@ -59,7 +61,9 @@ const PARTICIPLES = new Set([
 ]);
 
 /** The feminine of a folded French word, or the word itself when it has one form. */
-export function feminine(word: string): string {
+export const feminine = memoise(5_000, toFeminine);
+
+function toFeminine(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular) return irregular;
   if (PARTICIPLES.has(word)) return `${word}e`;

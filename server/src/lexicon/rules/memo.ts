@@ -16,3 +16,12 @@ export function memoise<T>(limit: number, read: (text: string) => T): (text: str
     return answer;
   };
 }
+
+/** Makes a value when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

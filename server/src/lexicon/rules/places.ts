@@ -91,16 +91,16 @@ function createResidences(gazetteer: Gazetteer, read: (text: string) => readonly
 
 const KM_PER_DEGREE = 111.195;
 
-function createSurroundings({ city: cityAt, cityCount }: Gazetteer) {
+function createSurroundings({ city, cityCount, coordinates }: Gazetteer) {
   return memoise(2_000, (key: string): readonly string[] => {
     const [latitude = 0, longitude = 0, km = 0] = key.split(' ').map(Number);
     const degrees = km / KM_PER_DEGREE;
+    const { latitudes, longitudes } = coordinates();
     const near: { id: string; distance: number }[] = [];
     for (let position = 0; position < cityCount; position += 1) {
-      const city = cityAt(position);
-      if (Math.abs(city.latitude - latitude) > degrees) continue;
-      const distance = distanceKm(latitude, longitude, city);
-      if (distance <= km) near.push({ id: `city:${city.id}`, distance });
+      if (Math.abs(latitudes[position]! - latitude) > degrees) continue;
+      const distance = distanceKm(latitude, longitude, { latitude: latitudes[position]!, longitude: longitudes[position]! });
+      if (distance <= km) near.push({ id: `city:${city(position).id}`, distance });
     }
     return near.toSorted((left, right) => left.distance - right.distance).map(({ id }) => id);
   });

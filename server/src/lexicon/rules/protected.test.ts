@@ -254,6 +254,7 @@ const HARMLESS = [
   'jeunes diplômés',
   'young graduates in marketing',
   'young graduate engineer',
+  'Young Learners English teacher',
   'recent graduate',
   'diplômé d’une école de commerce, en poste depuis 2018',
   'maison mère',

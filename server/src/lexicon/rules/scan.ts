@@ -63,7 +63,8 @@ function findTitle(reading: Reading, tables: ScanTables, at: number): Found | nu
   if (from === undefined) return null;
   const match = tables.titles.match(reading.meaningful, from, reading.tokens, reading.text);
   if (!match) return null;
-  return { kind: 'title', id: match.family.id, name: match.family.name, end: reading.meaningful[match.end - 1]!.token + 1 };
+  const [family = match.family] = tables.titles.meanings(match, reading.meaningful);
+  return { kind: 'title', id: family.id, name: family.name, end: reading.meaningful[match.end - 1]!.token + 1 };
 }
 
 /** Everyday letters and words before or after which a one-letter skill is something else: "Series C", "plan C", "R&D". */

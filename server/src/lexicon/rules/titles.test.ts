@@ -22,7 +22,7 @@ describe('readTitle', () => {
     ['Stagiaire comptable', 'accountant', 'intern'],
     ['Principal Engineer', 'engineer', 'lead'],
     ['Founder & CEO', 'founder', 'owner'],
-    ['Infirmière libérale', 'nurse', null],
+    ['Infirmière libérale', 'community-nurse', null],
     ['Engineering Manager at Google', 'engineering-manager', 'manager'],
     ['Cheffe de projet digital', 'it-project-manager', null],
     ['Manager', null, 'manager'],

@@ -1,23 +1,13 @@
 import type { Language } from '../../platform/operation.ts';
 import type { RoleRow } from '../data/role-row.ts';
 import type { Seniority, TitleReading } from '../lexicon.ts';
-import { fold, type Token, tokenize } from './fold.ts';
+import type { Abbreviations } from './abbreviations.ts';
+import { type Token, tokenize } from './fold.ts';
 import { genderedForms } from './gender.ts';
-import { PhraseIndex, parts } from './phrases.ts';
+import { PhraseIndex } from './phrases.ts';
+import { createFamily, formsOf, type RoleFamily } from './roles.ts';
 import { type SeniorityHit, type SeniorityReader, strongest } from './seniority.ts';
 import { isStopWord, stem } from './stem.ts';
-
-export interface RoleFamily {
-  id: string;
-  name: string;
-  /** First name in each language, as written, in lower case and in French masculine. */
-  names: { en: string; fr: string };
-  functions: readonly string[];
-  implied: Seniority | 'words' | null;
-  english: readonly string[];
-  french: readonly string[];
-  forms: readonly string[];
-}
 
 /** A word that counts in a phrase: its stem, and the position of its token. */
 export interface Word {
@@ -33,6 +23,8 @@ export interface TitleMatch {
 }
 
 export interface TitleIndex {
+  /** The families that a match may mean, with these words around it: several only for an abbreviation, the usual one first. */
+  meanings(match: TitleMatch, words: readonly Word[]): readonly RoleFamily[];
   /** The longest role name that starts at a word and crosses no sentence or clause mark. */
   match(words: readonly Word[], from: number, tokens: readonly Token[], text: string): TitleMatch | null;
   exact(stems: readonly string[]): RoleFamily | null;
@@ -40,8 +32,6 @@ export interface TitleIndex {
   /** Of a folded name of the family; null when both languages have it, or neither. */
   languageOf(id: string | null, form: string): Language | null;
 }
-
-const titleCase = (name: string) => name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /** Words of a text that carry meaning, as stems. */
 export function meaningfulWords(tokens: readonly Token[]): Word[] {
@@ -52,48 +42,16 @@ export function meaningfulWords(tokens: readonly Token[]): Word[] {
   return words;
 }
 
-/** English says one rank of leadership in several orders. */
-function leadershipForms(form: string): string[] {
-  const vp = /^vp (?:of )?(.+)$/.exec(form)?.[1];
-  if (vp) return [form, `vp of ${vp}`, `vice president ${vp}`, `vice president of ${vp}`];
-  const director = /^director of (.+)$/.exec(form)?.[1];
-  if (director) return [form, `${director} director`];
-  return [form];
-}
-
-function createFamily([id, functions, english, french, implied]: RoleRow): RoleFamily {
-  const englishForms = [...new Set(parts(english).flatMap((name) => leadershipForms(fold(name))))];
-  const frenchForms = parts(french).flatMap((name) => genderedForms(fold(name)));
-  return {
-    id,
-    name: titleCase(parts(english)[0] ?? id),
-    names: { en: parts(english)[0] ?? id, fr: parts(french)[0] ?? parts(english)[0] ?? id },
-    functions: parts(functions),
-    implied: implied ?? null,
-    english: englishForms,
-    french: frenchForms,
-    forms: [...new Set([...englishForms, ...frenchForms])],
-  };
-}
-
 /** Names that mean a role only when they are the whole title: beside other words they qualify something else. */
-const WHOLE_TITLE_ONLY = new Set([
-  'partner',
-  'president',
-  'principal',
-  'associ',
-  'server',
-  'chef',
-  'pilot',
-  'owner',
-  'doctor',
-  'coach',
-  'dean',
-  'officier',
-  'conseiller',
-  'engineer',
-  'ingenieur',
-]);
+const WHOLE_TITLE_ONLY = new Set(
+  (
+    'partner president principal associ server chef pilot owner doctor coach dean officier conseiller engineer ingenieur model modele printer planner ' +
+    'dealer investor investisseur producer producteur contractor minister carrier facteur groom porter promoter mover captain writer fitter caster packer ' +
+    'grower publisher linguist clerk taxi elu gardien concierge marin maire fondeur commercant consul valet intendant regulateur surveillant driller ' +
+    'programmateur scheduler foreman strategist appraiser investigator mediator mediateur freelance singer auteur author entertainer breeder ' +
+    'correcteur interpreter printeur boucher tailor tailleur plongeur glacier traiteur athlete caretaker docker soldier sailor mine mineur diver'
+  ).split(' '),
+);
 
 /** "Dev" is short for developer, and before these words for development. */
 const NOT_AFTER_DEV = new Set('team tool op environment env experience rel relation kit box ex test prod stag server'.split(' '));
@@ -104,24 +62,49 @@ const stemsOf = (form: string) =>
     .filter((word) => !isStopWord(word))
     .map(stem);
 
-export function createTitleIndex(rows: readonly RoleRow[]): TitleIndex {
-  const phrases = new PhraseIndex<RoleFamily>();
-  const bags = new Map<string, RoleFamily>();
+/** The families by the stems of their names. Only the index is built at once; a family's names are written out when somebody asks for it. */
+export function createTitleIndex(rows: readonly RoleRow[], abbreviations: Abbreviations): TitleIndex {
+  const phrases = new PhraseIndex<string>();
+  const rowOf = new Map(rows.map((row) => [row.family, row]));
+  for (const row of rows) for (const form of formsOf(row)) phrases.add(stemsOf(form), row.family);
+  for (const [letters, [usual = '']] of abbreviations.all) phrases.add([letters], usual);
+
   const families = new Map<string, RoleFamily>();
-  for (const row of rows) {
+  function familyOf(id: string): RoleFamily | null {
+    const known = families.get(id);
+    const row = known ? undefined : rowOf.get(id);
+    if (!row) return known ?? null;
     const family = createFamily(row);
-    families.set(family.id, family);
-    for (const form of family.forms) {
-      const stems = stemsOf(form);
-      phrases.add(stems, family);
-      const bag = stems.toSorted().join(' ');
-      if (stems.length > 1 && !bags.has(bag)) bags.set(bag, family);
+    families.set(id, family);
+    return family;
+  }
+
+  /** Families by the stems of their names in the order of the alphabet: "ingénieur cloud junior AWS" and "AWS cloud engineer" hold the same words. */
+  let bags: Map<string, string> | null = null;
+  function inAnyOrder(stems: readonly string[]): string | undefined {
+    if (!bags) {
+      bags = new Map();
+      for (const row of rows) {
+        for (const form of formsOf(row)) {
+          const bag = stemsOf(form).toSorted().join(' ');
+          if (!bags.has(bag)) bags.set(bag, row.family);
+        }
+      }
     }
+    return bags.get(stems.toSorted().join(' '));
   }
 
   return {
-    exact: (stems) => phrases.get(stems.join(' ')) ?? bags.get(stems.toSorted().join(' ')) ?? null,
-    family: (id) => families.get(id) ?? null,
+    meanings({ family, from, end }, words) {
+      const around = words.flatMap((word, at) => (at >= from && at < end ? [] : [word.stem]));
+      const meant = end === from + 1 ? abbreviations.meanings(words[from]!.stem, around) : null;
+      return meant ? meant.flatMap((id) => familyOf(id) ?? []) : [family];
+    },
+    exact(stems) {
+      const id = phrases.get(stems.join(' ')) ?? (stems.length > 1 ? inAnyOrder(stems) : undefined);
+      return id === undefined ? null : familyOf(id);
+    },
+    family: familyOf,
     languageOf(id, form) {
       const family = id === null ? undefined : families.get(id);
       const isEnglish = family?.english.includes(form) ?? false;
@@ -139,7 +122,7 @@ export function createTitleIndex(rows: readonly RoleRow[]): TitleIndex {
         if (quote.length <= 3) return quote === quote.toUpperCase() || (stems[from] === 'dev' && !NOT_AFTER_DEV.has(stems[end] ?? ''));
         return !WHOLE_TITLE_ONLY.has(stems[from]!) || words.length === 1;
       });
-      return found && { family: found.value, from, end: found.end };
+      return found && { family: familyOf(found.value)!, from, end: found.end };
     },
   };
 }
@@ -168,9 +151,16 @@ const BESIDE: ReadonlySet<Seniority> = new Set(['intern', 'junior', 'mid', 'seni
 
 interface Reading {
   family: RoleFamily;
+  /** What else an abbreviation may mean here. */
+  alternatives: readonly RoleFamily[];
   /** Token positions that the role's name covers. */
   covered: ReadonlySet<number>;
   isWhole: boolean;
+}
+
+function meant(index: TitleIndex, match: TitleMatch, words: readonly Word[]): Pick<Reading, 'family' | 'alternatives'> {
+  const [family = match.family, ...alternatives] = index.meanings(match, words);
+  return { family, alternatives };
 }
 
 function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, hits: readonly SeniorityHit[]): Reading | null {
@@ -178,7 +168,8 @@ function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, h
   const isBeside = (token: number) => hits.some((hit) => BESIDE.has(hit.level) && token >= hit.from && token < hit.end);
   for (const kept of [words, words.filter((word) => !isBeside(word.token))]) {
     const family = kept.length > 0 ? index.exact(kept.map((word) => word.stem)) : null;
-    if (family) return { family, covered: new Set(kept.map((word) => word.token)), isWhole: true };
+    if (family)
+      return { ...meant(index, { family, from: 0, end: kept.length }, kept), covered: new Set(kept.map((word) => word.token)), isWhole: true };
   }
   let best: TitleMatch | null = null;
   for (let from = 0; from < words.length; from += 1) {
@@ -190,7 +181,7 @@ function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, h
     if (!isInsideHit) best = match;
   }
   if (!best) return null;
-  return { family: best.family, covered: new Set(words.slice(best.from, best.end).map((word) => word.token)), isWhole: false };
+  return { ...meant(index, best, words), covered: new Set(words.slice(best.from, best.end).map((word) => word.token)), isWhole: false };
 }
 
 function seniorityOf(reading: Reading | null, hits: readonly SeniorityHit[]): Seniority | null {
@@ -236,6 +227,7 @@ export function createTitleReader(index: TitleIndex, seniority: SeniorityReader,
     let forms: readonly string[] | null = core === '' ? [] : null;
     return {
       family: family?.id ?? null,
+      alternatives: reading?.alternatives.map(({ id }) => id) ?? [],
       seniority: seniorityOf(reading, hits),
       functions: family?.functions ?? functionsOf(tokens),
       /** Made when asked for: an index that reads a million titles mostly asks for the rest. */
