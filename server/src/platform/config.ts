@@ -149,7 +149,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     [],
     parseAllowedHost,
     'host or host:port, separated by commas',
-    'webhook receivers and contact providers that may have private addresses (HTTPS stays required)',
+    'webhook receivers, contact providers and mail servers that may have private addresses (HTTPS, or encryption for mail, stays required)',
   ),
   judgeCache: onOff('JUDGE_CACHE', true, 'keeps judgements, so that the same profile gets the same verdict; off: every talent is judged afresh'),
   llmModel: {

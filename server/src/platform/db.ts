@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.gen.ts';
 
@@ -29,13 +29,20 @@ export function createDatabase({ url, maxConnections = 12, applicationName = 'gr
     max: maxConnections,
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
   });
   // An idle connection that breaks (the database restarts) must not end the process: the next query opens another.
   pool.on('error', () => {});
   // Nor must one that breaks between two statements of a transaction: the next statement throws.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  // Asked for once connected, not while connecting: a connection pooler (PgBouncer) refuses settings that it does not know there.
+  const limitIdleTransactions = CompiledQuery.raw(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(limitIdleTransactions);
+    },
+  });
+  return new Kysely<DB>({ dialect });
 }
 
 /** Runs `work` while no other process runs work of the same name on this database. */
