@@ -78,9 +78,16 @@ export function createProtocol({ db, routes, call, credits, log }: ProtocolDepen
     });
   }
 
-  async function creditsNow(workspaceId: string, spent: number): Promise<CreditsOfCall> {
-    const balances = await credits.balances(db, workspaceId);
-    return { spent, reserved: 0, apiCredits: 0, workspaceCredits: 0, ...balances };
+  /** What was spent for these holders since the ledger ended there. Null when it cannot be read: what a call has done is not lost for that. */
+  async function creditsOf(workspaceId: string, end: number | null, holders: readonly string[]): Promise<CreditsOfCall | null> {
+    try {
+      const spent = end === null ? 0 : await credits.spentSince(db, workspaceId, end, holders);
+      const balances = await credits.balances(db, workspaceId);
+      return { spent, reserved: 0, apiCredits: 0, workspaceCredits: 0, ...balances };
+    } catch (error) {
+      log.warn({ err: error }, 'the credits of a tool call cannot be read');
+      return null;
+    }
   }
 
   async function callTool(visit: Visit, name: string, given: Record<string, unknown>, context: ServerContext): Promise<CallToolResult> {
@@ -95,13 +102,12 @@ export function createProtocol({ db, routes, call, credits, log }: ProtocolDepen
     try {
       const end = tool.readOnly ? null : await credits.ledgerEnd(db);
       const data = await tool.run(visit, given, context);
-      const spent = end === null ? 0 : await credits.spentSince(db, workspaceId, end, idsIn(data));
-      return success(data, await creditsNow(workspaceId, spent));
+      return success(data, await creditsOf(workspaceId, end, idsIn(data)));
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'internal_error') {
         log.error({ err: error, trackingCode: visit.trackingCode, tool: name }, 'tool call failed');
       }
-      return failure(error, visit.trackingCode, await creditsNow(workspaceId, 0).catch(() => null));
+      return failure(error, visit.trackingCode, await creditsOf(workspaceId, null, []));
     }
   }
 

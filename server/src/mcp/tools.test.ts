@@ -25,7 +25,10 @@ describe('tools', () => {
   it('have schemas that stand alone', () => {
     for (const { name, inputSchema, outputSchema } of tools) {
       expect(inputSchema.type, name).toBe('object');
-      expect(outputSchema, name).toMatchObject({ type: 'object', properties: { credits: { $ref: '#/$defs/CreditsOfCall' } } });
+      expect(outputSchema, name).toMatchObject({
+        type: 'object',
+        properties: { credits: { anyOf: [{ $ref: '#/$defs/CreditsOfCall' }, { type: 'null' }] } },
+      });
       for (const schema of [inputSchema, outputSchema!]) {
         const targets = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g)].map(([, target]) => target!);
         expect(Object.keys((schema.$defs as object | undefined) ?? {}), name).toEqual(expect.arrayContaining(targets));
