@@ -4,7 +4,7 @@ import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { connectSandbox, emailStep, networkStep, newBlueprint, newCampaign } from '../../test/sequences.ts';
 import { until } from '../../test/until.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import type { Funnel, SequenceStatus } from './contract.ts';
+import type { DraftPage, Funnel, SequenceStatus } from './contract.ts';
 
 // The same key as testApi's.
 const secretBox = createSecretBox('the secret key of the tests');
@@ -61,6 +61,35 @@ async function messages(blueprintId: string): Promise<{ candidate: string; text:
 }
 
 describe('with workers', () => {
+  test('drafts approved by several people at once, while workers write and send others, leave once each in the first words', async () => {
+    const steps = [
+      networkStep({ id: 'first', content: 'One for {{firstname}}', contentSource: 'suggestedByService' }),
+      networkStep({ id: 'second', content: 'Two for {{firstname}}', contentSource: 'suggestedByService' }),
+    ];
+    const id = await newBlueprint(client, sourcingId, steps);
+    const ids = await candidates(6);
+    await start(id, ids);
+    const approved = new Map<string, string>();
+    await until(async () => {
+      const { drafts } = (await client.get('/v1/sequence-drafts?pageSize=50')).body.data as unknown as DraftPage;
+      const mine = drafts.filter(({ blueprintId }) => blueprintId === id);
+      await Promise.all(
+        mine.map(async ({ runId, stepId }) => {
+          const approve = (by: number) => client.post(`/v1/sequence-runs/${runId}/steps/${stepId}/approve`, { content: `By ${by}` });
+          const answers = await Promise.all([1, 2, 3].map(approve));
+          expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+          expect(new Set(answers.map(({ body }) => body.data.approvedAt)).size).toBe(1);
+          approved.set(`${runId} ${stepId}`, 'approved');
+        }),
+      );
+      return approved.size === 12;
+    });
+    for (const candidateId of ids) await until(async () => (await sequenceOf(candidateId)).state === 'completed');
+    const sent = await messages(id);
+    expect(sent).toHaveLength(12);
+    for (const { text } of sent) expect(text).toMatch(/^By [123]$/);
+  });
+
   test('a sequence goes its whole way, and everybody gets each message once', async () => {
     const steps = [networkStep({ content: 'Hello {{firstname}}' }), emailStep({ content: 'Again, {{lastname}}', subject: 'For {{firstname}}' })];
     const id = await newBlueprint(client, sourcingId, steps);
