@@ -122,6 +122,7 @@ export const rotateApiKey = operation({
   method: 'POST',
   path: '/v1/api-keys/{keyId}/rotate',
   scope: 'admin',
+  effects: { destructive: true },
   tag: 'API keys',
   summary: 'Give an API key a new secret',
   description:
