@@ -9,6 +9,7 @@ export const OPERATIONS = {
   startQualifiedSearch: {"method":"POST","path":"/api/v1/search/talents/qualified","query":[],"hasBody":true},
   startQualifiedSearchByPrompt: {"method":"POST","path":"/api/v1/search/talents/qualified/by-prompt","query":[],"hasBody":true},
   getQualifiedSearch: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}","query":["verdicts","cursor","pageSize"],"hasBody":false},
+  explainQualifiedVerdict: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain","query":[],"hasBody":false},
   continueQualifiedSearch: {"method":"POST","path":"/api/v1/search/talents/qualified/{castingId}/continue","query":[],"hasBody":true},
   listQualifiedSearchDeliveries: {"method":"GET","path":"/api/v1/search/talents/qualified/{castingId}/deliveries","query":["cursor","pageSize"],"hasBody":false},
   redeliverQualifiedSearchEvent: {"method":"POST","path":"/api/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver","query":[],"hasBody":false},

@@ -162,6 +162,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a talent got its verdict
+         * @description Replays a stored verdict: how each criterion was read, the jobs and durations that were counted, the statuses, the verdict rule with its arithmetic, the judge and its version, and what would differ on the profile as it is now. Free.
+         */
+        get: operations["explainQualifiedVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/talents/qualified/{castingId}/continue": {
         parameters: {
             query?: never;
@@ -1237,6 +1257,32 @@ export interface components {
             /** @description ISO 8601 timestamp; from then on it is not returned and can be asked for again */
             expiresAt: string;
         };
+        CountedTime: {
+            /** @description What the dates prove, overlaps counted once */
+            minYears: number;
+            /** @description What the dates allow; null when missing dates leave it open */
+            maxYears: number | null;
+            asked: {
+                minYears: number | null;
+                maxYears: number | null;
+                /** @description The bound itself does not count */
+                strict: boolean;
+            };
+            /**
+             * Format: date-time
+             * @description Current jobs are counted to this moment
+             */
+            until: string;
+            jobs: {
+                /** @description JSON pointer into the profile */
+                path: string;
+                title: string | null;
+                organizationName: string | null;
+                from: string | null;
+                to: string | null;
+                isCurrent: boolean;
+            }[];
+        };
         CustomStatus: {
             handle: string;
             label: string;
@@ -1361,6 +1407,15 @@ export interface components {
                 logoUrl: string | null;
                 name: string | null;
             };
+        };
+        ExplainedPart: {
+            /** @description What this part was read to ask, in the scoring language */
+            reading: string;
+            /** @enum {string} */
+            status: "met" | "partially_met" | "not_met" | "unknown";
+            result: string;
+            /** @description For criteria about time: what was counted */
+            counted: components["schemas"]["CountedTime"] | null;
         };
         Filter: {
             /** @enum {string} */
@@ -2017,6 +2072,89 @@ export interface components {
                 debugTrackingCode: string;
                 issues: components["schemas"]["Issue"][];
             };
+        };
+        VerdictExplanation: {
+            castingId: string;
+            talentId: string;
+            /** @enum {string} */
+            aiVerdict: "green" | "amber" | "red";
+            /**
+             * Format: date-time
+             * @description Current jobs were counted to this moment
+             */
+            judgedAt: string;
+            scoringLanguage: ("en" | "fr") | null;
+            judge: {
+                id: string;
+                /** @enum {string} */
+                kind: "rules" | "model" | "other";
+                model: string | null;
+                /** @description Of the rules, or of the prompt that a model was asked with */
+                version: string;
+                /** @description The id of the judge in use now */
+                inUse: string;
+            };
+            profile: {
+                versionJudged: number;
+                versionNow: number;
+                /** @description The profile changed since: the rules are shown on it as it is now */
+                changed: boolean;
+            };
+            recap: string;
+            /** @description The verdict rule on the stored statuses */
+            rule: components["schemas"]["VerdictRule"];
+            criterias: {
+                criterion: string;
+                /** @description What the verdict was made of */
+                stored: components["schemas"]["ScoredCriterion"];
+                /** @description What the rules read and compute, whoever judged */
+                rules: {
+                    title: string;
+                    combination: {
+                        /**
+                         * @description Which of the parts must hold
+                         * @enum {string}
+                         */
+                        of: "one" | "all" | "any" | "some";
+                        atLeast: number | null;
+                    };
+                    parts: components["schemas"]["ExplainedPart"][];
+                    /** @enum {string} */
+                    status: "met" | "partially_met" | "not_met" | "unknown";
+                    result: string;
+                    references: components["schemas"]["ScoringReference"][];
+                    /** @description The rules leave no other status: no model may say otherwise */
+                    decided: boolean;
+                };
+            }[];
+            /** @description The same judgement today: it differs when the profile, or the version of the judge, is another one */
+            replay: {
+                /** @enum {string} */
+                verdict: "green" | "amber" | "red";
+                same: boolean;
+                differences: {
+                    /** @description Index in `criterias` */
+                    criterion: number;
+                    title: string;
+                    /** @enum {string} */
+                    stored: "met" | "partially_met" | "not_met" | "unknown";
+                    /** @enum {string} */
+                    now: "met" | "partially_met" | "not_met" | "unknown";
+                }[];
+            };
+        };
+        VerdictRule: {
+            criterias: number;
+            counts: {
+                [key: string]: number;
+            };
+            /** @description One for each `met`, half for each `partially_met` and `unknown` */
+            points: number;
+            /** @description Fewer points than this are `red` */
+            half: number;
+            /** @enum {string} */
+            verdict: "green" | "amber" | "red";
+            arithmetic: string;
         };
     };
     responses: never;
@@ -3252,6 +3390,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CastingNotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    explainQualifiedVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                castingId: string;
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict, replayed */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["VerdictExplanation"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /**
+             * @description `casting_not_found`: Casting not found.
+             *     `not_found`: Not found.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"] | components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `method_not_allowed`: This method is not allowed on this path. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditCastings } from '../../test/casting-audit.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { createCredits } from '../credits/credits.ts';
-import type { Judgement, JudgementCost } from '../judging/judging.ts';
+import { createJudging, type Judgement, type JudgementCost } from '../judging/judging.ts';
+import { createLexicon } from '../lexicon/lexicon.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Engine, ProcessHandler } from '../platform/engine.ts';
 import { AppError } from '../platform/errors.ts';
@@ -121,7 +122,7 @@ async function setUp(balance: number): Promise<Real> {
       load: async () => new Map(),
       loadWithVersion: async (ids) => new Map(ids.map((id) => [id, { profile: { id } as TalentProfile, version: 1, refreshedAt: new Date(0) }])),
     },
-    judging: { judgeId: 'model', checkCriteria: () => [], meaningOf: () => null, judge, purge: async () => 0 },
+    judging: { ...createJudging({ lexicon: createLexicon() }), judgeId: 'model', judge },
     credits,
     outbound: { checkUrl: async () => null, post: async () => ({ status: 204, body: '' }) },
     secretBox: createSecretBox('model'),

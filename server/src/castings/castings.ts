@@ -18,6 +18,7 @@ import { createContinue } from './continue.ts';
 import type { StartOptions } from './contract.ts';
 import { createDeliveryReader } from './deliveries.ts';
 import { createEvents } from './events.ts';
+import { createExplainer } from './explain.ts';
 import { type Keeper, NOT_KEPT } from './keeper.ts';
 import { createReader } from './read.ts';
 import { customParamsText } from './rules/custom-params.ts';
@@ -253,6 +254,7 @@ export function createCastings(dependencies: CastingDependencies) {
 
     continue: continueCasting,
     ...createReader({ ...dependencies, cursors }),
+    ...createExplainer(dependencies),
     ...createDeliveryReader({ db, cursors, webhooks }),
 
     /** The verdicts of talents in castings of the workspace, for candidates that carry them; pairs without one are absent. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoring, VERDICTS } from '../judging/contract.ts';
+import { criterionExplanation, criterionStatus, scoredCriterion, scoring, VERDICTS, verdictRule } from '../judging/contract.ts';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
 import { MAX_CUSTOM_PARAMS_BYTES } from './rules/custom-params.ts';
@@ -102,6 +102,47 @@ export type Delivery = z.output<typeof delivery>;
 const deliveryPage = z.object({ deliveries: z.array(delivery), nextPageCursor: z.string().nullable() }).meta({ id: 'DeliveryPage' });
 export type DeliveryPage = z.output<typeof deliveryPage>;
 
+const verdictExplanation = z
+  .object({
+    castingId: z.string(),
+    talentId: z.string(),
+    aiVerdict: verdict,
+    judgedAt: z.iso.datetime().describe('Current jobs were counted to this moment'),
+    scoringLanguage: z.enum(['en', 'fr']).nullable(),
+    judge: z.object({
+      id: z.string(),
+      kind: z.enum(['rules', 'model', 'other']),
+      model: z.string().nullable(),
+      version: z.string().describe('Of the rules, or of the prompt that a model was asked with'),
+      inUse: z.string().describe('The id of the judge in use now'),
+    }),
+    profile: z.object({
+      versionJudged: z.int(),
+      versionNow: z.int(),
+      changed: z.boolean().describe('The profile changed since: the rules are shown on it as it is now'),
+    }),
+    recap: z.string(),
+    rule: verdictRule.describe('The verdict rule on the stored statuses'),
+    criterias: z.array(
+      z.object({
+        criterion: z.string(),
+        stored: scoredCriterion.describe('What the verdict was made of'),
+        rules: criterionExplanation.omit({ criterion: true }).describe('What the rules read and compute, whoever judged'),
+      }),
+    ),
+    replay: z
+      .object({
+        verdict,
+        same: z.boolean(),
+        differences: z.array(
+          z.object({ criterion: z.int().describe('Index in `criterias`'), title: z.string(), stored: criterionStatus, now: criterionStatus }),
+        ),
+      })
+      .describe('The same judgement today: it differs when the profile, or the version of the judge, is another one'),
+  })
+  .meta({ id: 'VerdictExplanation' });
+export type VerdictExplanation = z.output<typeof verdictExplanation>;
+
 const castingParams = z.object({ castingId: z.string() });
 const creditsHeader = { 'X-Api-Credits-Remaining': 'API credits of the workspace right after this request' };
 
@@ -167,6 +208,22 @@ export const getQualified = operation({
   errors: ['casting_not_found'],
 });
 
+export const explainVerdict = operation({
+  id: 'explainQualifiedVerdict',
+  method: 'GET',
+  path: '/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain',
+  scope: 'read',
+  tag: 'Qualified search',
+  summary: 'Why a talent got its verdict',
+  description:
+    'Replays a stored verdict: how each criterion was read, the jobs and durations that were counted, the statuses, the verdict rule with its ' +
+    'arithmetic, the judge and its version, and what would differ on the profile as it is now. Free.',
+  params: castingParams.extend({ talentId: z.string() }),
+  data: verdictExplanation,
+  answers: { 200: 'The verdict, replayed' },
+  errors: ['casting_not_found', 'not_found'],
+});
+
 export const continueQualified = operation({
   id: 'continueQualifiedSearch',
   method: 'POST',
@@ -228,7 +285,7 @@ export const redeliver = operation({
   errors: ['casting_not_found', 'not_found'],
 });
 
-export const castingOperations = [startQualified, startQualifiedByPrompt, getQualified, continueQualified, listDeliveries, redeliver];
+export const castingOperations = [startQualified, startQualifiedByPrompt, getQualified, explainVerdict, continueQualified, listDeliveries, redeliver];
 
 /** `customParamsText`: customParams as they were written; without it they are echoed as JSON.stringify writes them. */
 type AsWritten = { customParamsText?: string };

@@ -1,7 +1,7 @@
 import { type Once, type Route, type RouteAnswer, route } from '../platform/operation.ts';
 import type { Castings, Started } from './castings.ts';
 import type { Continued } from './continue.ts';
-import { continueQualified, getQualified, listDeliveries, redeliver, startQualified, startQualifiedByPrompt } from './contract.ts';
+import { continueQualified, explainVerdict, getQualified, listDeliveries, redeliver, startQualified, startQualifiedByPrompt } from './contract.ts';
 import type { Keeper } from './keeper.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 
@@ -16,6 +16,7 @@ export function castingRoutes(castings: Castings): Route[] {
       return started(await castings.startByPrompt(principal, { prompt, qualificationCriterias }, withText, keeper(once, started)));
     }),
     route(getQualified, async ({ principal, params, query }) => ({ data: await castings.read(principal, params.castingId, query) })),
+    route(explainVerdict, async ({ principal, params }) => ({ data: await castings.explain(principal, params.castingId, params.talentId) })),
     route(continueQualified, async ({ principal, params, body, verbatim, once }) => {
       const options = { ...body, customParamsText: verbatim.customParams };
       return continued(await castings.continue(principal, params.castingId, options, keeper(once, continued)));

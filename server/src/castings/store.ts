@@ -228,6 +228,24 @@ export interface VerdictRow {
   order: number;
 }
 
+/** A verdict with what it was made from. */
+export interface StoredVerdict {
+  verdict: Verdict;
+  /** Null for an erased person. */
+  scoring: Scoring | null;
+  profileVersion: number;
+  judge: string;
+  judgedAt: Date;
+}
+
+export async function readStoredVerdict(tx: Tx, workspaceId: string, id: string, talentId: string): Promise<StoredVerdict | null> {
+  const { rows } = await sql<StoredVerdict>`
+    select verdict, scoring, profile_version as "profileVersion", judge, judged_at as "judgedAt"
+    from casting_verdicts
+    where casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and talent_id = ${talentId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
 export interface TalentVerdict {
   castingId: string;
   talentId: string;
