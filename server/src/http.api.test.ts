@@ -1,6 +1,9 @@
+import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApi, testApi } from '../test/api.ts';
+import { createWire } from '../test/fuzz/wire.ts';
+import { operations } from './operations.ts';
 import { ERRORS } from './platform/errors.ts';
 
 let api: TestApi;
@@ -111,6 +114,30 @@ describe('paths and methods', () => {
       if (method !== 'HEAD') expectEnvelope(answer, 'method_not_allowed');
     },
   );
+
+  it('every path of the table answers 405 to every method that it does not serve, and Allow names those that it does', async () => {
+    const wire = createWire(api.url);
+    const served = Map.groupBy(operations, ({ path }) => path.replaceAll(/\{\w+\}/g, 'x'));
+    for (const [path, methods] of served) {
+      const allowed = methods.map(({ method }): string => method);
+      // HEAD, whose answers have no body, is tried above; CONNECT and what is no method at all end the connection: below.
+      const others = METHODS.filter((method) => !['HEAD', 'CONNECT', ...allowed].includes(method));
+      const answers = others.map((method) =>
+        wire.send(Buffer.from(`${method} /api${path} HTTP/1.1\r\nhost: x\r\nx-api-key: ${client.apiKey}\r\n\r\n`)),
+      );
+      for (const [n, { status, headers, body }] of (await Promise.all(answers)).entries()) {
+        const { code } = (JSON.parse(body) as { error: { code: string } }).error;
+        expect({ method: others[n], path, status, code, allow: headers.allow?.split(', ').toSorted() }).toEqual({
+          method: others[n],
+          path,
+          status: 405,
+          code: 'method_not_allowed',
+          allow: allowed.toSorted(),
+        });
+      }
+    }
+    wire.close();
+  });
 
   it('a method that only a path with a parameter would serve is 405 too', async () => {
     const { status, headers } = await client.get('/v1/search/talents/qualified/by-prompt');
