@@ -8,6 +8,7 @@ const TEST = '\\.test\\.ts$|\\.testing\\.ts$|^server/test/';
 /** Slice -> the slices that it may call. A slice that is not here may not be called by any other, and calls none. */
 const ARROWS = {
   access: [],
+  oauth: ['access'],
   credits: [],
   lexicon: [],
   index: [],

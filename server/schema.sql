@@ -10,6 +10,7 @@ declare
   blocked timestamptz;
   attempts integer;
   presented text;
+  narrowed text[];
 begin
   -- Losing the last half second of counters in a database crash is accepted; waiting for the disk on each request is not.
   perform set_config('synchronous_commit', 'off', true);
@@ -22,8 +23,13 @@ begin
   presented := coalesce(
     (select k.id from api_keys k where k.secret_hash = p_hash),
     (select k.id from api_keys k where k.previous_hash = p_hash and k.previous_until > p_now));
-  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.scopes, k.limits
-    into key_id, workspace_id, user_id, language, capabilities, scopes, limits
+  if presented is null and p_audience is not null then
+    select t.key_id, t.scopes into presented, narrowed from oauth_artifacts t
+      where t.kind = 'AccessToken' and t.hash = p_hash and t.audience = p_audience and t.expires_at > p_now;
+  end if;
+  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.limits,
+         case when narrowed is null then k.scopes else array(select s from unnest(k.scopes) s where s = any (narrowed)) end
+    into key_id, workspace_id, user_id, language, capabilities, limits, scopes
     from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
     where k.id = presented and k.revoked_at is null;
   if key_id is null then
@@ -780,6 +786,40 @@ create table key_windows (
   constraint key_windows_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 
+create table oauth_artifacts (
+  kind text not null,
+  hash bytea not null,
+  payload bytea not null,
+  grant_hash bytea,
+  uid_hash bytea,
+  key_id text,
+  audience text,
+  scopes text[],
+  expires_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  constraint oauth_artifacts_pkey PRIMARY KEY (kind, hash),
+  constraint oauth_artifacts_uid_hash_key UNIQUE (uid_hash),
+  constraint oauth_artifacts_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE,
+  constraint oauth_artifacts_audience_check CHECK (audience = ANY (ARRAY['api'::text, 'mcp'::text])),
+  constraint oauth_artifacts_check CHECK (kind <> 'AccessToken'::text OR key_id IS NOT NULL AND audience IS NOT NULL AND scopes IS NOT NULL),
+  constraint oauth_artifacts_kind_check CHECK (kind = ANY (ARRAY['Session'::text, 'Interaction'::text, 'Grant'::text, 'AuthorizationCode'::text, 'AccessToken'::text, 'RefreshToken'::text]))
+);
+
+create table oauth_clients (
+  id text not null,
+  metadata bytea not null,
+  created_at timestamp with time zone not null default now(),
+  consented_at timestamp with time zone,
+  constraint oauth_clients_pkey PRIMARY KEY (id)
+);
+
+create unlogged table oauth_introductions (
+  ip text not null,
+  window_start timestamp with time zone not null,
+  count integer not null,
+  constraint oauth_introductions_pkey PRIMARY KEY (ip)
+);
+
 create table outreach_events (
   account_id text not null,
   event_key text not null,
@@ -1094,6 +1134,10 @@ CREATE INDEX enrichments_talent ON public.enrichments USING btree (talent_id);
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX judgements_month ON public.judgements USING btree (month);
 CREATE INDEX judgements_talent ON public.judgements USING btree (talent_id);
+CREATE INDEX oauth_artifacts_expiry ON public.oauth_artifacts USING btree (expires_at);
+CREATE INDEX oauth_artifacts_grant ON public.oauth_artifacts USING btree (grant_hash) WHERE (grant_hash IS NOT NULL);
+CREATE INDEX oauth_artifacts_key ON public.oauth_artifacts USING btree (key_id) WHERE (key_id IS NOT NULL);
+CREATE INDEX oauth_clients_unused ON public.oauth_clients USING btree (created_at) WHERE (consented_at IS NULL);
 CREATE INDEX outreach_events_run ON public.outreach_events USING btree (run_id);
 CREATE INDEX outreach_messages_address ON public.outreach_messages USING btree (account_id, address_fingerprint) WHERE (address_fingerprint IS NOT NULL);
 CREATE INDEX outreach_messages_claims ON public.outreach_messages USING btree (account_id, claimed_at);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console-files.ts';
 import { buildHttp, closeHttp } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
+import { serveOAuth } from './oauth-endpoints.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Log } from './platform/log.ts';
@@ -49,6 +50,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
       metrics.setIndexed(index.size());
       services.enrichment.purgeExpired().catch((error) => log.warn({ err: error }, 'cannot delete expired contacts'));
       access.pruneAttempts().catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
+      services.oauth.prune().catch((error) => log.warn({ err: error }, 'cannot prune what OAuth has issued'));
       idempotency.prune().catch((error) => log.warn({ err: error }, 'cannot prune the answers of Idempotency-Keys'));
       judging.purge(installation.db, systemClock.now()).catch((error) => log.warn({ err: error }, 'cannot purge old judgements'));
     }, PRUNE_EVERY_MS);
@@ -57,6 +59,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
     async function extend(server: FastifyInstance): Promise<void> {
       await serveConsole(server);
       await services.mcp(server);
+      await serveOAuth(services.oauth)(server);
       await serveRecipientPages(services.inbound)(server);
     }
 

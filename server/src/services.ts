@@ -12,6 +12,7 @@ import { createJudgementCache, createJudging, createModelJudge, type Judge } fro
 import { createLexicon } from './lexicon/lexicon.ts';
 import { serveMcp } from './mcp/mcp.ts';
 import { createProtocol } from './mcp/protocol.ts';
+import { createOAuth } from './oauth/oauth.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Engine } from './platform/engine.ts';
@@ -65,6 +66,7 @@ export async function createServices(installation: Installation, config: Config,
   const engine = overrides.engine?.(leaseEngine) ?? leaseEngine;
   const outbound = overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts });
 
+  const oauth = createOAuth({ db, clock, secretBox, access, outbound, log, origin: originOf(config), trustedProxies: config.trustedProxies });
   const idempotency = createIdempotency({ db, secretBox, clock, log });
   const lexicon = createLexicon();
   const index = createSegmentEngine();
@@ -170,6 +172,7 @@ export async function createServices(installation: Installation, config: Config,
     access,
     call,
     mcp: serveMcp({ enterProtocol: access.enterProtocol, serverFor, log, host: config.host, publicUrl: originOf(config) }),
+    oauth,
     erasure,
     idempotency,
     credits,

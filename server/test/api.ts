@@ -6,6 +6,7 @@ import { CAPABILITIES, type WindowLimits } from '../src/access/access.ts';
 import type { CastingPage } from '../src/castings/contract.ts';
 import { buildHttp, closeHttp } from '../src/http.ts';
 import type { Installation } from '../src/installation.ts';
+import { serveOAuth } from '../src/oauth-endpoints.ts';
 import { type Config, loadConfig } from '../src/platform/config.ts';
 import { type Log, silentLog } from '../src/platform/log.ts';
 import type { Scope } from '../src/platform/operation.ts';
@@ -98,6 +99,7 @@ export async function testApi({
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
     extend: async (server) => {
       await services.mcp(server);
+      await serveOAuth(services.oauth)(server);
       await serveRecipientPages(services.inbound)(server);
     },
   });

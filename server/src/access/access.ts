@@ -8,7 +8,7 @@ import type { Keep, Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { ApiKey, ApiKeySecret, AuditPage } from './contract.ts';
 import { createGate } from './gate.ts';
-import { type KeySummary, workspaceOfKey } from './key-store.ts';
+import { type KeySummary, nameKey, workspaceOfKey } from './key-store.ts';
 import { createKeys, type KeyManager, type KeyWishes, toApiKey } from './keys.ts';
 import { type Capability, upgradeDetails, type WindowLimits } from './rules.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './store.ts';
 
 export type { Gate, Passage, ProtocolGate, ProtocolPassage } from './gate.ts';
-export type { KeySummary } from './key-store.ts';
+export type { KeySummary, NamedKey } from './key-store.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
 
 export interface AccessDependencies {
@@ -105,6 +105,9 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
     rotateKey: async (keyId: string, overlapSeconds: number) => keys.rotate(await operatorOf(keyId), keyId, overlapSeconds),
     revokeKey: async (keyId: string) => keys.revoke(await operatorOf(keyId), keyId),
     setLimits: async (keyId: string, limits: WindowLimits) => void (await keys.change(await operatorOf(keyId), keyId, { limits })),
+
+    /** An active key with the name of its workspace, for a page that asks its holder something; null when it is unknown or revoked. */
+    nameKey: (keyId: string) => nameKey(db, keyId),
 
     /** The same for somebody with a key: nothing gets more than that key has. */
     apiKeys: {

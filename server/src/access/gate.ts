@@ -6,7 +6,7 @@ import { clientIp } from '../platform/ip.ts';
 import type { Principal } from '../platform/operation.ts';
 import { PROTOCOL_CAP, presentedKey, rateLimitHeaders, windowRejection } from './rules.ts';
 import { hashSecret } from './secret.ts';
-import { type GateRow, type ProtocolGateRow, passGate, passProtocolGate, takeRequest } from './store.ts';
+import { type Admission, admit, type GateRow, type ProtocolGateRow, passGate, passProtocolGate, takeRequest } from './store.ts';
 
 export interface Knock {
   headers: IncomingHttpHeaders;
@@ -67,6 +67,13 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
         },
       };
     },
+
+    /** Somebody who types a key into a page of ours: a wrong one counts as everywhere, nothing is taken from the windows, and no access token will do. */
+    async identify(apiKey: string, { headers, peer }: Knock): Promise<Principal> {
+      const row = await admit(db, clientIp({ headers, peer }, trustedProxies), apiKey === '' ? null : hashSecret(apiKey), clock.databaseNow());
+      if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
+      return principalOf(row);
+    },
   };
 }
 
@@ -94,7 +101,7 @@ function capExceeded(retryAfterSeconds: number | null): AppError {
   return new AppError('rate_limit_exceeded', { message, headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
-function principalOf({ workspace_id, user_id, key_id, scopes, language, capabilities }: GateRow | ProtocolGateRow): Principal {
+function principalOf({ workspace_id, user_id, key_id, scopes, language, capabilities }: Admission): Principal {
   return { workspaceId: workspace_id, userId: user_id, keyId: key_id, scopes, language, capabilities };
 }
 

@@ -109,3 +109,21 @@ export async function markRevoked(tx: Tx, workspaceId: string, keyId: string, no
     update api_keys set revoked_at = ${at(now)}, previous_hash = null, previous_until = null
     where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
 }
+
+/** An active key as its owner knows it. */
+export interface NamedKey {
+  keyId: string;
+  keyName: string;
+  workspaceId: string;
+  workspaceName: string;
+  userId: string | null;
+  scopes: Scope[];
+}
+
+/** For whoever has shown the key before; null when it is unknown or revoked. */
+export async function nameKey(tx: Tx, keyId: string): Promise<NamedKey | null> {
+  const { rows } = await sql<NamedKey>`
+    select k.id as "keyId", k.name as "keyName", k.workspace_id as "workspaceId", w.name as "workspaceName", k.user_id as "userId", k.scopes
+    from api_keys k join workspaces w on w.id = k.workspace_id where k.id = ${keyId} and k.revoked_at is null`.execute(tx);
+  return rows[0] ?? null;
+}

@@ -19,7 +19,7 @@ export interface NewUser {
 }
 
 /** Who somebody is, when `outcome` is `passed`; see `admit` in the migrations. */
-interface Admission {
+export interface Admission {
   retry_after_s: number | null;
   key_id: string;
   workspace_id: string;
@@ -41,7 +41,14 @@ export interface GateRow extends Admission {
 
 /** Address limit, key and windows in one round trip; the rules stand in the migration beside the SQL. `hash` is null when no key was sent. */
 export async function passGate(tx: Tx, ip: string, hash: Buffer | null, now: Date | null): Promise<GateRow> {
-  const { rows } = await sql<GateRow>`select * from pass_gate(${ip}, ${hash}, ${now})`.execute(tx);
+  const { rows } = await sql<GateRow>`/* prepared: pass_gate */ select * from pass_gate(${ip}, ${hash}, ${now})`.execute(tx);
+  return rows[0]!;
+}
+
+/** Address limit and key alone; see `admit` in the migrations. */
+export async function admit(tx: Tx, ip: string, hash: Buffer | null, now: Date | null): Promise<Admission & { outcome: 'passed' | Refusal }> {
+  const { rows } = await sql<Admission & { outcome: 'passed' | Refusal }>`
+    select * from admit(${ip}, ${hash}, coalesce(${now}::timestamptz, clock_timestamp()), null)`.execute(tx);
   return rows[0]!;
 }
 

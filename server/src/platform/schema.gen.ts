@@ -360,6 +360,32 @@ export interface KeyWindows {
   last_used_at: Timestamp | null;
 }
 
+export interface OauthArtifacts {
+  audience: string | null;
+  consumed_at: Timestamp | null;
+  expires_at: Timestamp;
+  grant_hash: Buffer | null;
+  hash: Buffer;
+  key_id: string | null;
+  kind: string;
+  payload: Buffer;
+  scopes: string[] | null;
+  uid_hash: Buffer | null;
+}
+
+export interface OauthClients {
+  consented_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  metadata: Buffer;
+}
+
+export interface OauthIntroductions {
+  count: number;
+  ip: string;
+  window_start: Timestamp;
+}
+
 export interface OutreachEvents {
   account_id: string;
   at: Timestamp;
@@ -595,6 +621,9 @@ export interface DB {
   ip_attempts: IpAttempts;
   judgements: Judgements;
   key_windows: KeyWindows;
+  oauth_artifacts: OauthArtifacts;
+  oauth_clients: OauthClients;
+  oauth_introductions: OauthIntroductions;
   outreach_events: OutreachEvents;
   outreach_messages: OutreachMessages;
   outreach_suppressions: OutreachSuppressions;

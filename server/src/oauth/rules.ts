@@ -1,0 +1,101 @@
+import type { Scope } from '../platform/operation.ts';
+
+/** What a token can be for, each with the path that it opens: a token for one opens nothing of the other (RFC 8707). */
+export const AUDIENCES = { api: '/api', mcp: '/mcp' } as const;
+export type Audience = keyof typeof AUDIENCES;
+
+/** Whoever asks for no resource is an MCP client from before it was required. */
+export const DEFAULT_AUDIENCE: Audience = 'mcp';
+
+/** What a token can be let do: never to manage keys. */
+export const GRANTABLE: readonly Scope[] = ['read', 'spend', 'send'];
+
+export const resourceOf = (origin: string, audience: Audience): string => `${origin}${AUDIENCES[audience]}`;
+
+/** Null for a resource that is not ours. */
+export function audienceOf(origin: string, resource: string): Audience | null {
+  const found = Object.keys(AUDIENCES).find((audience) => resourceOf(origin, audience as Audience) === resource);
+  return (found as Audience | undefined) ?? null;
+}
+
+/** Those scopes of a space-separated list that a token can have, in our order. */
+export function grantable(scope: string | null | undefined): Scope[] {
+  const asked = (scope ?? '').split(' ');
+  return GRANTABLE.filter((known) => asked.includes(known));
+}
+
+/**
+ * An authorization request's query with the scopes that we know; all of them when it names none of ours. What a client asks for beside them, such as
+ * `openid`, is left away rather than refused, as RFC 6749 (3.3) allows: the answer says what was granted.
+ */
+export function withKnownScopes(search: string): string {
+  const query = new URLSearchParams(search);
+  // Sent twice it is wrong, and said so by whoever reads it next.
+  if (query.getAll('scope').length > 1) return search;
+  const scopes = grantable(query.get('scope'));
+  query.set('scope', (scopes.length > 0 ? scopes : GRANTABLE).join(' '));
+  return query.toString();
+}
+
+const WEB_ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+const OWN_SCHEME = /^[a-z][a-z0-9+.-]*:$/;
+
+/** What a Content-Security-Policy calls the place a form's redirect ends at; null when its name could mean something else there. */
+export function formTarget(redirectUri: string): string | null {
+  const url = URL.parse(redirectUri);
+  if (!url) return null;
+  if (url.protocol === 'http:' || url.protocol === 'https:') return WEB_ORIGIN.test(url.origin) ? url.origin : null;
+  return OWN_SCHEME.test(url.protocol) ? url.protocol : null;
+}
+
+const LOOPBACKS = ['127.0.0.1', '[::1]', 'localhost'];
+
+/** Why codes must not be sent there, or null: in the clear only to the same machine (OAuth 2.1, 2.3.1). */
+export function redirectProblem(redirectUri: unknown): string | null {
+  const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
+  if (!url) return 'is not a URI';
+  if (url.username !== '' || url.password !== '') return 'must not hold a user or password';
+  if (formTarget(url.href) === null) return 'has a host name with characters that are not accepted';
+  return url.protocol !== 'http:' || LOOPBACKS.includes(url.hostname) ? null : 'must be https, or http to the loopback address';
+}
+
+/** RFC 8414, with what we have and nothing else. */
+export function serverMetadata(origin: string) {
+  return {
+    issuer: origin,
+    authorization_endpoint: `${origin}${PATHS.authorize}`,
+    token_endpoint: `${origin}${PATHS.token}`,
+    registration_endpoint: `${origin}${PATHS.register}`,
+    revocation_endpoint: `${origin}${PATHS.revoke}`,
+    scopes_supported: GRANTABLE,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: AUTH_METHODS,
+    revocation_endpoint_auth_methods_supported: AUTH_METHODS,
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+  };
+}
+
+/** RFC 9728. */
+export function resourceMetadata(origin: string, audience: Audience) {
+  return {
+    resource: resourceOf(origin, audience),
+    authorization_servers: [origin],
+    scopes_supported: GRANTABLE,
+    bearer_methods_supported: ['header'],
+    resource_name: audience === 'mcp' ? 'Greenroom (MCP)' : 'Greenroom',
+  };
+}
+
+export const AUTH_METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const;
+
+export const PATHS = {
+  authorize: '/oauth/authorize',
+  consent: '/oauth/consent',
+  token: '/oauth/token',
+  register: '/oauth/register',
+  revoke: '/oauth/revoke',
+} as const;
