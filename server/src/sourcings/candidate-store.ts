@@ -67,8 +67,6 @@ export async function idOfPair(tx: Tx, workspaceId: string, sourcingId: string, 
 
 export interface NewCandidate extends CandidateRef {
   castingId: string | null;
-  /** Contacts that the workspace may read when nobody has told (contact_counts). */
-  contactsCount: number;
 }
 
 /** False when the talent is in the sourcing already, and then nothing changes. The person's fields come from the profile by a trigger. */
@@ -91,8 +89,9 @@ export async function settleContactsCount(tx: Tx, workspaceId: string, row: NewC
     where workspace_id = ${workspaceId} and id = ${row.candidateId} and contacts_count <> ${contacts}`.execute(tx);
 }
 
-const knownContacts = (workspaceId: string, { talentId, contactsCount }: NewCandidate) => sql<number>`coalesce(
-  (select contacts from contact_counts where workspace_id = ${workspaceId} and talent_id = ${talentId}), ${contactsCount}::integer)`;
+/** None until somebody tells: a workspace reads what it asked for (decision 25). */
+const knownContacts = (workspaceId: string, { talentId }: NewCandidate) => sql<number>`coalesce(
+  (select contacts from contact_counts where workspace_id = ${workspaceId} and talent_id = ${talentId}), 0)`;
 
 export async function linkCasting(tx: Tx, workspaceId: string, id: string, castingId: string): Promise<void> {
   await sql`update candidates set casting_id = ${castingId} where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);

@@ -82,6 +82,15 @@ describe('adding a talent', () => {
     expect((await client.post('/v1/sourcings/src_none/candidates', { talentId: ANNA })).status).toBe(404);
   });
 
+  it('counts no contacts that the workspace may not read, though some were imported with the talent', async () => {
+    const client = await rich();
+    await api.importTalents([{ id: 'with-mail', firstname: 'Zoé', contacts: { personalEmails: ['zoe@example.org'], phones: [] } }]);
+    const { sourcingId } = await newSourcing(client);
+    const candidateId = await addCandidate(client, sourcingId, 'with-mail');
+    expect(detailed(await client.get(`/v1/candidates/${candidateId}`)).candidate.contactsCount).toBe(0);
+    expect((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails).toEqual([]);
+  });
+
   it('begins with the contacts that the workspace may read, also when they are told at the same time', async () => {
     const client = await rich();
     const count = (talentId: string, contacts: number) =>

@@ -41,7 +41,7 @@ export type NotRetainedHandler = (tx: Tx, workspaceId: string, candidateIds: rea
 
 export interface CandidateDependencies {
   db: Database;
-  talents: Pick<Talents, 'hold' | 'contacts'>;
+  talents: Pick<Talents, 'hold'>;
   credits: Pick<Credits, 'reserve' | 'settle'>;
   verdictsOf: VerdictsOf;
   /** Workspace credits for a new candidate (decision 24). */
@@ -95,13 +95,13 @@ export function createCandidates(
   async function addInTransaction(
     tx: Tx,
     workspaceId: string,
-    { sourcingId, talentId, castingId, contactsCount, actor }: Addition & { contactsCount: number; actor: string },
+    { sourcingId, talentId, castingId, actor }: Addition & { actor: string },
   ): Promise<string> {
     if (castingId !== undefined && (await verdictsOf(tx, workspaceId, [{ castingId, talentId }])).length === 0) {
       throw invalid(['castingId'], 'must be a qualified search of the workspace that has judged this talent');
     }
     const candidateId = newId('candidate');
-    const row = { candidateId, talentId, sourcingId, statusHandle: FIRST_STATUS, castingId: castingId ?? null, contactsCount };
+    const row = { candidateId, talentId, sourcingId, statusHandle: FIRST_STATUS, castingId: castingId ?? null };
     // Waits for another addition of the same pair that is under way: there is one candidate, and one charge.
     if (!(await insertCandidate(tx, workspaceId, row))) {
       const known = await idOfPair(tx, workspaceId, sourcingId, talentId);
@@ -149,10 +149,9 @@ export function createCandidates(
       const { workspaceId } = principal;
       const { sourcingId, talentId } = addition;
       if (!(await sourcingExists(db, workspaceId, sourcingId))) throw new AppError('not_found');
-      const contactsCount = (await talents.contacts(talentId)).length;
       return db.transaction().execute(async (tx) => {
         if (!(await talents.hold(tx, talentId))) throw new AppError('not_found');
-        const candidateId = await addInTransaction(tx, workspaceId, { ...addition, contactsCount, actor: actorOf(principal) });
+        const candidateId = await addInTransaction(tx, workspaceId, { ...addition, actor: actorOf(principal) });
         return (await readCandidate(tx, workspaceId, candidateId))!;
       });
     },
