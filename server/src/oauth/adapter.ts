@@ -70,6 +70,8 @@ function clientAdapter({ db, secretBox }: AdapterDependencies): Adapter {
   return {
     upsert: (id, payload) => store.saveClient(db, id, secretBox.seal(JSON.stringify(payload))),
     async find(id) {
+      // No id of ours, and nothing that the database could be asked for.
+      if (id.includes('\0')) return undefined;
       const sealed = await store.findClient(db, id);
       return sealed ? (JSON.parse(secretBox.open(sealed)) as AdapterPayload) : undefined;
     },

@@ -486,6 +486,38 @@ describe('what a thief tries', () => {
     await expect(connect(accessToken)).rejects.toThrow('no consent page: 401');
   });
 
+  it('nothing that is sent makes an endpoint fail: every answer is below 500', async () => {
+    const nasty = ['', '\0', '%00', '\ud800', '__proto__', 'a'.repeat(20_000), '{"a":1}', '[]', "'; drop table oauth_clients; --"];
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const json = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.251' };
+    const statuses: number[] = [];
+    const send = async (path: string, init?: RequestInit) => statuses.push((await fetch(first.url + path, { redirect: 'manual', ...init })).status);
+    for (const value of nasty) {
+      const text = encodeURIComponent(value.toWellFormed());
+      await send(
+        `/oauth/authorize?client_id=${text}&scope=${text}&resource=${text}&redirect_uri=${text}&response_type=${text}&code_challenge=${text}`,
+      );
+      await send(`/oauth/authorize?${value === '\0' ? '%zz' : value.toWellFormed().slice(0, 9_000)}`);
+      await send(`/oauth/authorize/${text.slice(0, 9_000)}`, { headers: { cookie: `greenroom_resume=${text.slice(0, 3_000)}` } });
+      await send(`/oauth/consent/${text.slice(0, 9_000)}`, { headers: { cookie: `greenroom_consent=${text.slice(0, 3_000)}` } });
+      await send(`/oauth/consent/x`, { method: 'POST', headers: form, body: `action=${text}&apiKey=${text}&ticket=${text}` });
+      for (const type of ['authorization_code', 'refresh_token', text]) {
+        await send('/oauth/token', {
+          method: 'POST',
+          headers: form,
+          body: `grant_type=${type}&client_id=${text}&code=${text}&refresh_token=${text}&client_secret=${text}&redirect_uri=${text}`,
+        });
+      }
+      await send('/oauth/revoke', { method: 'POST', headers: form, body: `client_id=${text}&token=${text}` });
+      await send('/oauth/token', { method: 'POST', headers: json, body: JSON.stringify({ grant_type: value }) });
+      await send('/oauth/register', { method: 'POST', headers: json, body: value });
+      await send('/oauth/register', { method: 'POST', headers: json, body: JSON.stringify({ client_name: value, redirect_uris: [value, 1] }) });
+    }
+    await send('/oauth/register', { method: 'POST', headers: json, body: JSON.stringify({ client_name: 'x'.repeat(100_000) }) });
+    await send('/oauth/token', { method: 'GET' });
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
   it('one address makes 30 clients known an hour', async () => {
     const register = async () =>
       (
