@@ -1,4 +1,6 @@
+import { fold } from './fold.ts';
 import { memoise } from './memo.ts';
+import { stem } from './stem.ts';
 
 /** French grammar of job names, on folded words: the other gender of a noun and of the adjectives that agree with it. */
 
@@ -100,3 +102,12 @@ export function genderedForms(name: string): string[] {
   const nounOnly = [changed[0], ...words.slice(1)].join(' ');
   return [...new Set([name, changed.join(' '), nounOnly])];
 }
+
+const isGendered = memoise(20_000, (chunk) =>
+  fold(chunk)
+    .split(' ')
+    .some((word) => stem(feminine(word)) !== stem(word)),
+);
+
+/** Whether some word of a French job name has a feminine of another stem, as `hôte` has `hôtesse`. */
+export const hasOtherStems = (name: string): boolean => name.split(' ').some(isGendered);

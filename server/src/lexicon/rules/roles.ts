@@ -1,8 +1,9 @@
 import type { RoleRow } from '../data/role-row.ts';
 import type { Seniority } from '../lexicon.ts';
 import { fold } from './fold.ts';
-import { genderedForms } from './gender.ts';
+import { genderedForms, hasOtherStems } from './gender.ts';
 import { parts } from './phrases.ts';
+import { stemsOf } from './stem.ts';
 
 export interface RoleFamily {
   id: string;
@@ -54,8 +55,11 @@ const englishForms = ({ english }: RoleRow) => [...new Set(english.flatMap((name
 /** The folded French names of a role in both genders. */
 const frenchForms = ({ french }: RoleRow) => french.flatMap((name) => genderedForms(fold(name)));
 
-/** All folded names of a role, in both languages. */
-export const formsOf = (row: RoleRow): string[] => [...englishForms(row), ...frenchForms(row)];
+/** The stems of every name of a role, in both languages and genders. */
+export function indexedStems({ english, french }: RoleRow): string[][] {
+  const names = [...english.flatMap(leadershipForms), ...french.flatMap((name) => (hasOtherStems(name) ? genderedForms(fold(name)) : [name]))];
+  return names.map(stemsOf);
+}
 
 export function createFamily(row: RoleRow): RoleFamily {
   const { family, functions, english, french, implied } = row;

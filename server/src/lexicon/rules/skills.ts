@@ -1,5 +1,6 @@
 import type { Skill } from '../lexicon.ts';
 import { fold } from './fold.ts';
+import { once } from './memo.ts';
 import { PhraseIndex, parts } from './phrases.ts';
 import { stem } from './stem.ts';
 
@@ -19,37 +20,49 @@ const keyOf = (folded: string) => folded.replace(/^\./, 'dot-').replaceAll('+', 
 /** Accents or the little words of French: most names of skills have neither and are the same in both languages. */
 const looksFrench = (text: string): boolean => /[àâçéèêëîïôœùû]|(?:^|\s)(?:de|du|des|en|et|la|le|les|aux?)\s|(?:^|\s)[dl]’/i.test(text);
 
-function parseLine(line: string): { skill: Skill; spellings: { text: string; mark: string | null }[] } {
+interface Spelling {
+  text: string;
+  form: string;
+  mark: string | null;
+}
+
+function readSpelling(written: string): Spelling {
+  const mark = written[0] === '~' || written[0] === '!' ? written[0] : null;
+  const text = mark ? written.slice(1).trim() : written.trim();
+  return { text, form: fold(text), mark };
+}
+
+function readLine(line: string): { skill: Skill; spellings: Spelling[] } {
   const colon = line.indexOf(':');
-  const spellings = [line.slice(0, colon), ...parts(line.slice(colon + 1))].map((written) => ({
-    text: written.replace(/^[~!]/, '').trim(),
-    mark: written[0] === '~' || written[0] === '!' ? written[0] : null,
-  }));
-  const name = spellings[0]!.text;
-  const frenchName = spellings.slice(1).find(({ text }) => looksFrench(text))?.text ?? null;
-  return { skill: { id: keyOf(fold(name)), name, frenchName, forms: [...new Set(spellings.map(({ text }) => fold(text)))] }, spellings };
+  const spellings = [line.slice(0, colon), ...parts(line.slice(colon + 1))].map(readSpelling);
+  const [{ text: name, form }, ...others] = spellings as [Spelling, ...Spelling[]];
+  const frenchName = others.find(({ text }) => looksFrench(text))?.text ?? null;
+  return { skill: { id: keyOf(form), name, frenchName, forms: [...new Set(spellings.map((spelling) => spelling.form))] }, spellings };
 }
 
 export function createSkillIndex(tables: readonly string[]): SkillIndex {
   const byForm = new Map<string, Skill>();
-  const byStem = new Map<string, Skill>();
   const phrases = new PhraseIndex<SkillSpelling>();
-  const lines = tables.flatMap((table) => table.split('\n')).filter((line) => line.includes(':'));
-  for (const line of lines) {
-    const { skill, spellings } = parseLine(line);
-    for (const { text, mark } of spellings) {
-      const form = fold(text);
+  for (const line of tables.flatMap((table) => table.split('\n'))) {
+    if (!line.includes(':')) continue;
+    const { skill, spellings } = readLine(line);
+    for (const { text, form, mark } of spellings) {
       if (!byForm.has(form)) byForm.set(form, skill);
-      const stems = form.split(' ').map(stem).join(' ');
-      if (!byStem.has(stems)) byStem.set(stems, skill);
       if (mark !== '!') phrases.add(form.split(' '), { skill, exact: mark === '~' ? text : null });
     }
   }
+
+  const stemmed = (form: string) => form.split(' ').map(stem).join(' ');
+  const byStem = once(() => {
+    const skills = new Map<string, Skill>();
+    for (const [form, skill] of byForm) if (!skills.has(stemmed(form))) skills.set(stemmed(form), skill);
+    return skills;
+  });
   return {
     phrases,
     read(text) {
       const form = fold(text);
-      return byForm.get(form) ?? byStem.get(form.split(' ').map(stem).join(' ')) ?? null;
+      return byForm.get(form) ?? byStem().get(stemmed(form)) ?? null;
     },
   };
 }

@@ -1,3 +1,6 @@
+import { fold } from './fold.ts';
+import { memoise } from './memo.ts';
+
 /** French and English articles, prepositions and the bits that elision leaves. */
 const STOP_WORDS = new Set(
   (
@@ -45,3 +48,13 @@ export function stem(word: string): string {
   if (stemmed.size < 50_000) stemmed.set(word, result);
   return result;
 }
+
+const chunkStems = memoise(20_000, (chunk) =>
+  fold(chunk)
+    .split(' ')
+    .filter((word) => word !== '' && !isStopWord(word))
+    .map(stem),
+);
+
+/** The stems of a hand-written name, without its little words. Names share most of their words, so each is folded once. */
+export const stemsOf = (name: string): string[] => name.split(' ').flatMap(chunkStems);

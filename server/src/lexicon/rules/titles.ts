@@ -5,7 +5,7 @@ import type { Abbreviations } from './abbreviations.ts';
 import { type Token, tokenize } from './fold.ts';
 import { genderedForms } from './gender.ts';
 import { PhraseIndex } from './phrases.ts';
-import { createFamily, formsOf, type RoleFamily } from './roles.ts';
+import { createFamily, indexedStems, type RoleFamily } from './roles.ts';
 import { type SeniorityHit, type SeniorityReader, strongest } from './seniority.ts';
 import { isStopWord, stem } from './stem.ts';
 
@@ -56,17 +56,11 @@ const WHOLE_TITLE_ONLY = new Set(
 /** "Dev" is short for developer, and before these words for development. */
 const NOT_AFTER_DEV = new Set('team tool op environment env experience rel relation kit box ex test prod stag server'.split(' '));
 
-const stemsOf = (form: string) =>
-  form
-    .split(' ')
-    .filter((word) => !isStopWord(word))
-    .map(stem);
-
 /** The families by the stems of their names. Only the index is built at once; a family's names are written out when somebody asks for it. */
 export function createTitleIndex(rows: readonly RoleRow[], abbreviations: Abbreviations): TitleIndex {
   const phrases = new PhraseIndex<string>();
   const rowOf = new Map(rows.map((row) => [row.family, row]));
-  for (const row of rows) for (const form of formsOf(row)) phrases.add(stemsOf(form), row.family);
+  for (const row of rows) for (const stems of indexedStems(row)) phrases.add(stems, row.family);
   for (const [letters, [usual = '']] of abbreviations.all) phrases.add([letters], usual);
 
   const families = new Map<string, RoleFamily>();
@@ -85,8 +79,8 @@ export function createTitleIndex(rows: readonly RoleRow[], abbreviations: Abbrev
     if (!bags) {
       bags = new Map();
       for (const row of rows) {
-        for (const form of formsOf(row)) {
-          const bag = stemsOf(form).toSorted().join(' ');
+        for (const named of indexedStems(row)) {
+          const bag = named.toSorted().join(' ');
           if (!bags.has(bag)) bags.set(bag, row.family);
         }
       }
