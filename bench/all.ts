@@ -1,9 +1,10 @@
 import { benchCandidates } from './candidates.ts';
 import { benchCastings } from './castings.ts';
 import { benchImport } from './import.ts';
+import { benchPrompts } from './prompts.ts';
 import { benchSearch } from './search.ts';
 import { benchSequences } from './sequences.ts';
 import { benchStart } from './start.ts';
 
 /** One after the other: they would disturb each other. */
-for (const bench of [benchStart, benchSearch, benchCastings, benchCandidates, benchSequences, benchImport]) await bench();
+for (const bench of [benchStart, benchSearch, benchPrompts, benchCastings, benchCandidates, benchSequences, benchImport]) await bench();

@@ -4,7 +4,7 @@ import { LANGUAGES } from './labels.ts';
 import { type Outcome, scorePrompts, shareRight } from './scorecard.ts';
 import { LABELLED_SETS } from './sets.ts';
 
-/** What may be lost before a change is looked at again: the promised figures for what recruiters type, and a little above them where a slot has many prompts. */
+/** The sets are spent: the interpreter was mended for them, so that a floor guards against loss and says nothing of prompts to come (docs/decisions/0024). */
 const FLOORS: Record<string, number> = {
   title: 0.93,
   seniority: 0.9,

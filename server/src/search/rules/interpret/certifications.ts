@@ -4,7 +4,7 @@ import { phraseBook } from './phrases.ts';
 /** Certifications that are named without the word "certified", with their usual spelling. */
 const NAMED = phraseBook<string>(
   [
-    'PMP|MCIPS|CIPS|QTS|RICS|CSCS|SMSTS|AAT|CeMAP|MRICS|CAPM|PRINCE2|PgMP|CPA|CFA|ACCA|CIMA|CMA|FRM|CIA|DSCG|DCG|CISSP|CISM|CISA|CEH|OSCP|CRISC|CCSP|CKA|CKAD|CKS|CCNA|CCNP|CCIE|ITIL|TOGAF|COBIT|CSM|CSPO|PSM|PSPO|SAFe|SHRM-CP|SHRM-SCP|SPHR|PHR|CIPD|CISCO CCNA|RHCE|RHCSA|CACES|TOEIC|TOEFL|IELTS|DELF|DALF|CSCP|CPIM|NEBOSH|IOSH|CAPES|CAIA|CFP|CAMS|CIPP/E|CIPP|HACCP|BAFA|SST|SSIAP|MCSE|MCSA|LEED|Lean Six Sigma|Six Sigma|Green Belt|Black Belt|Scrum Master Certification|Professional Scrum Master|Certified Scrum Master|AWS Solutions Architect|AWS Certified Solutions Architect|Certified Public Accountant|Chartered Accountant|Chartered Financial Analyst|Project Management Professional',
+    'PMP|MCIPS|CIPS|QTS|TEFL|TESOL|CELTA|GWO|AMF|RICS|CSCS|SMSTS|AAT|CeMAP|MRICS|CAPM|PRINCE2|PgMP|CPA|CFA|ACCA|CIMA|CMA|FRM|CIA|DSCG|DCG|CISSP|CISM|CISA|CEH|OSCP|CRISC|CCSP|CKA|CKAD|CKS|CCNA|CCNP|CCIE|ITIL|TOGAF|COBIT|CSM|CSPO|PSM|PSPO|SAFe|SHRM-CP|SHRM-SCP|SPHR|PHR|CIPD|CISCO CCNA|RHCE|RHCSA|CACES|TOEIC|TOEFL|IELTS|DELF|DALF|CSCP|CPIM|NEBOSH|IOSH|CAPES|CAIA|CFP|CAMS|CIPP/E|CIPP|HACCP|BAFA|SST|SSIAP|MCSE|MCSA|LEED|Lean Six Sigma|Six Sigma|Green Belt|Black Belt|Scrum Master Certification|Professional Scrum Master|Certified Scrum Master|AWS Solutions Architect|AWS Certified Solutions Architect|Certified Public Accountant|Chartered Accountant|Chartered Financial Analyst|Project Management Professional',
   ]
     .join('|')
     .split('|')

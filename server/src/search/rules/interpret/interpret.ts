@@ -21,6 +21,24 @@ const BEFORE_A_VERB = new Set('pour|to|afin|voudrais|veux|voulons|veut|aimerais|
 /** Kinds that show that the words before them name a trade, unless the prompt says itself that it searches. */
 const BESIDE_A_TRADE = new Set(['place', 'years', 'skill', 'seniority', 'language', 'certification']);
 
+/** French infinitives end like English trades: "acheter un vélo". */
+function isTrade({ tokens, french }: Text, { from }: Element): boolean {
+  const word = tokens[from]?.word ?? '';
+  return TRADE.test(word) && !(french && /[^i]er$/.test(word));
+}
+
+/** What developers call themselves by when they leave the developer out: "Golang backend, Lisbon". */
+const BARE_SPECIALITIES = new Set(['backend', 'frontend', 'fullstack']);
+
+function withBareSpeciality(elements: Element[], { tokens }: Text): Element[] {
+  const at = elements.findIndex((element) => element.type === 'word' && BARE_SPECIALITIES.has(tokens[element.from]?.word ?? ''));
+  const word = elements[at];
+  if (!word) return elements;
+  const value = `${tokens[word.from]?.word} developer`;
+  const title = item(word.from, word.to, { kind: 'title' as const, value, history: 'CURRENT_AND_PAST' as const, aside: false });
+  return elements.toSpliced(at, 1, { from: word.from, to: word.to, type: 'item', item: title });
+}
+
 /**
  * A trade that no list holds: the first words of "falconer in Lyon" and of "je cherche un santonnier" are taken for the title when
  * they end like the name of a trade.
@@ -28,6 +46,8 @@ const BESIDE_A_TRADE = new Set(['place', 'years', 'skill', 'seniority', 'languag
 function withUnknownTrade(draft: Draft): Element[] {
   const { elements, text } = draft;
   if (elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title')) return elements;
+  const special = withBareSpeciality(elements, text);
+  if (special !== elements) return special;
   const first = elements.findIndex((element) => element.type === 'word');
   const before = elements.slice(0, first);
   const duty = BEFORE_A_VERB.has(text.tokens[(elements[first]?.from ?? 0) - 1]?.word ?? '');
@@ -40,7 +60,7 @@ function withUnknownTrade(draft: Draft): Element[] {
   let end = first;
   while (end - first < 3 && elements[end]?.type === 'word') end++;
   const run = elements.slice(first, end);
-  if (elements[end]?.type === 'word' || !run.some((element) => TRADE.test(text.tokens[element.from]?.word ?? ''))) return elements;
+  if (elements[end]?.type === 'word' || !run.some((element) => isTrade(text, element))) return elements;
   const from = run[0]?.from ?? 0;
   const to = run.at(-1)?.to ?? from;
   const title: Element = {

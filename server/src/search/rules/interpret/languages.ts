@@ -201,6 +201,17 @@ function standsAlone(text: Text, from: number, to: number, several: boolean): bo
       'as',
       'must',
       'appreciated',
+      'optional',
+      'optionnel',
+      'plus',
+      'bonus',
+      'nice',
+      'desirable',
+      'helpful',
+      'useful',
+      'not',
+      'pas',
+      'non',
     ].includes(after.word);
   return opens && closes;
 }

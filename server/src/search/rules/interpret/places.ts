@@ -1,7 +1,9 @@
 import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import { CUES } from './cues.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
+import { readUnknownTown } from './unknown-towns.ts';
 
 /** Kilometres meant by "near Lyon" and by "Lyon area": a commute, and the towns around. */
 const NEAR_KM = 30;
@@ -28,40 +30,6 @@ const AREA_AFTER = phraseBook<true>([
     true,
     'area|metro area|metropolitan area|region|metro|surroundings|and surroundings|and around|et alentours|et environs|et ses environs|et ses alentours|et sa region|et peripherie|and its surroundings|et region|ou alentours|ou environs|ou ses environs|ou proche|or nearby|or surroundings|and nearby|or around|and suburbs|et banlieue',
   ],
-]);
-
-/** Adjectives of cities: "région lyonnaise". */
-const CITY_ADJECTIVES = new Map<string, string>([
-  ['lyonnaise', 'Lyon'],
-  ['parisienne', 'Paris'],
-  ['nantaise', 'Nantes'],
-  ['bordelaise', 'Bordeaux'],
-  ['toulousaine', 'Toulouse'],
-  ['lilloise', 'Lille'],
-  ['marseillaise', 'Marseille'],
-  ['rennaise', 'Rennes'],
-  ['strasbourgeoise', 'Strasbourg'],
-  ['grenobloise', 'Grenoble'],
-  ['montpellieraine', 'Montpellier'],
-  ['nicoise', 'Nice'],
-  ['rouennaise', 'Rouen'],
-  ['tourangelle', 'Tours'],
-  ['dijonnaise', 'Dijon'],
-  ['angevine', 'Angers'],
-  ['stephanoise', 'Saint-Étienne'],
-  ['clermontoise', 'Clermont-Ferrand'],
-  ['mancelle', 'Le Mans'],
-  ['orleanaise', 'Orléans'],
-  ['messine', 'Metz'],
-  ['nanceienne', 'Nancy'],
-  ['bruxelloise', 'Bruxelles'],
-  ['genevoise', 'Genève'],
-  ['lausannoise', 'Lausanne'],
-  ['londonienne', 'London'],
-  ['aixoise', 'Aix-en-Provence'],
-  ['toulonnaise', 'Toulon'],
-  ['remoise', 'Reims'],
-  ['havraise', 'Le Havre'],
 ]);
 
 const ADJECTIVE_NOUNS = new Set(['region', 'agglomeration', 'metropole', 'banlieue', 'peripherie', 'agglo', 'area']);
@@ -249,13 +217,25 @@ function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   return place?.kind === 'city' && lexicon.readPlaces(typed).some((one) => one.id === place.id) ? { place, typed: full, to } : null;
 }
 
-/** "DAF, Tours", "infirmier Nice": French towns with the name of an everyday word, capitalised at the end of a part. */
-function isTownAtEnd(text: Text, at: number): boolean {
+/** "DAF Tours", "aide-soignante Pau": one capital at the end of a part, after small letters; no tool of that name is known. */
+function isTownAtEnd(text: Text, lexicon: Lexicon, at: number): boolean {
   const token = text.tokens[at];
   const next = text.tokens[at + 1];
   const before = text.tokens[at - 1];
-  const single = before !== undefined && !before.capital;
-  return single && token?.capital === true && TOWNS_AFTER_CUE.has(token.word) && (next === undefined || next.kind === 'mark');
+  if (!token?.capital || before === undefined || before.capital || before.kind === 'mark') return false;
+  const everyday = EVERYDAY_WORDS.has(token.word) && !TOWNS_AFTER_CUE.has(token.word);
+  return !everyday && (next === undefined || next.kind === 'mark') && lexicon.readSkill(token.word) === null;
+}
+
+const DIRECTIONS = new Set(['north', 'south', 'east', 'west', 'central', 'northwest', 'southwest', 'northeast', 'southeast', 'inner']);
+/** Inhabitants from which a city has parts that are named by a direction. */
+const CITY_WITH_PARTS = 1_000_000;
+
+/** "east london" is a part of London before it is a town of that name. */
+function partOfCity(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const typed = DIRECTIONS.has(text.tokens[at]?.word ?? '') ? textOf(text, at + 1, at + 2) : '';
+  const [place] = typed.length > 3 ? lexicon.readPlaces(typed) : [];
+  return place?.kind === 'city' && place.population >= CITY_WITH_PARTS ? { place, typed, to: at + 2 } : null;
 }
 
 /** The number of a French département alone between commas or in brackets: "conducteur de travaux (44)", "59 ou 62". */
@@ -276,6 +256,11 @@ function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   return place ? { place, typed: place.name, to: at + 1 } : null;
 }
 
+/** "Sydney or Melbourne": the first of a list of places. */
+function isListed({ tokens, mentions }: Text, at: number): boolean {
+  return LIST_JOINS.has(tokens[at + 1]?.word ?? '') && mentions[at + 2]?.mention.kind === 'place';
+}
+
 /** A name that the lexicon leaves unread in running text, being an everyday word or in small letters, but that stands where places stand. */
 function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
@@ -284,9 +269,9 @@ function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const small = smallTown(text, lexicon, at);
   if (small) return small;
   if (token.capital && /^\p{Lu}{1,4}$/u.test(text.prompt.slice(token.start, token.end))) return null;
-  const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place');
+  const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place') || isListed(text, at);
   const everyday = EVERYDAY_WORDS.has(token.word) && !(TOWNS_AFTER_CUE.has(token.word) && ['in', 'a'].includes(before));
-  if (token.capital ? !beside && !isWholeClause(text, at) && !isTownAtEnd(text, at) : everyday || token.word.length < 4) return null;
+  if (token.capital ? !beside && !isWholeClause(text, at) && !isTownAtEnd(text, lexicon, at) : everyday || token.word.length < 4) return null;
   let named: Named | null = null;
   for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
     const typed = textOf(text, at, to);
@@ -323,6 +308,8 @@ function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
 }
 
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const part = partOfCity(text, lexicon, at);
+  if (part) return part;
   const department = departmentAt(text, lexicon, at);
   if (department) return department;
   const found = mentionAt(text, at, 'place');
@@ -392,7 +379,7 @@ export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | n
     return { items: [read.item], to: read.to };
   }
   const around = AROUND.match(text.tokens, at);
-  if (!around) return null;
+  if (!around) return readUnknownTown(text, at);
   const named = nameAt(text, lexicon, plainArticle(around.to)) ?? adjectiveAt(text, lexicon, plainArticle(around.to));
   if (!named || (around.to === at + 1 && text.tokens[at]?.word === 'vers' && named.place.kind !== 'city')) return null;
   const read = placeItem(text, lexicon, at, named, around.meaning);

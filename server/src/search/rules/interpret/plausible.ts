@@ -42,7 +42,7 @@ export function looksForPeople(draft: Draft): boolean {
   const { elements, text } = draft;
   const items = elements.filter((element) => element.type === 'item');
   if (items.length === 0) return false;
-  if (opensOtherwise(text) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
+  if (opensOtherwise(text) || (isQuestion(text) && !draft.hiring) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
   if (draft.hiring && (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => element.item.meaning.kind !== 'place')))
     return true;
   if (text.tokens.some((token) => OTHER_TOPICS.has(token.word))) return false;
@@ -76,6 +76,15 @@ function isCode({ tokens }: Text, items: readonly { item: { meaning: { kind: str
 
 function opensWithOwn({ tokens }: Text): boolean {
   return OWN.has(tokens[0]?.word ?? '') && !HIRING_OWN.has(tokens[1]?.word ?? '');
+}
+
+const QUESTION_VERBS = new Set(['is', 'are', 'was', 'were', 'does', 'did', 'should', 'would', 'est']);
+
+/** "is Python faster than Java?", but not "are there any nurses in Leeds?". */
+function isQuestion({ tokens }: Text): boolean {
+  return (
+    QUESTION_VERBS.has(tokens[0]?.word ?? '') && tokens.at(-1)?.word === '?' && !['there', 'any', 'anyone', 'anybody'].includes(tokens[1]?.word ?? '')
+  );
 }
 
 function opensOtherwise(text: Text): boolean {

@@ -26,11 +26,22 @@ export interface Draft {
   hiring: boolean;
 }
 
+/** Inhabitants from which "from X" means the town and not a company of that name. */
+const ORIGIN_POPULATION = 100_000;
+
+function isKnownPlace({ text, lexicon }: State, at: number): boolean {
+  const [read] = readPlace(text, lexicon, at)?.items ?? [];
+  if (read?.meaning.kind !== 'place') return false;
+  return (
+    mentionAt(text, at, 'place') !== null || !read.meaning.city || (lexicon.readPlaces(read.meaning.value)[0]?.population ?? 0) >= ORIGIN_POPULATION
+  );
+}
+
 function readOrigin(state: State, at: number, to: number): number {
   const { text, lexicon } = state;
   const school = readSchools(text, lexicon, at, to, false);
   if (school) return pushItems(state, school);
-  if (readPlace(text, lexicon, to)) return pushFiller(state, at, to);
+  if (isKnownPlace(state, to)) return pushFiller(state, at, to);
   const studied = text.tokens[at]?.word.startsWith('issu') ? readSchools(text, lexicon, at, to, true) : null;
   if (studied) return pushItems(state, studied);
   const companies = readCompanies(text, at, to, 'any', false);
@@ -84,7 +95,7 @@ function isEmployer(text: Text, at: number): boolean {
 /** "open to relocating to Berlin" says where somebody would go, not where they are: the place belongs to the words before it. */
 function readUnsearchable(state: State, at: number, to: number, topic: Unsearchable): number {
   const moves = ['to', 'a', 'sur'].includes(state.text.tokens[to - 1]?.word ?? '');
-  const end = moves ? (readPlace(state.text, state.lexicon, to)?.to ?? to) : to;
+  const end = moves ? (readPlace(state.text, state.lexicon, skipArticles(state.text, to))?.to ?? to) : to;
   state.elements.push({ from: at, to: end, type: 'unsearchable', topic });
   return end;
 }
@@ -248,6 +259,15 @@ function readTitleHere(state: State, at: number): Reading | null {
   return companies ? { items: [...reading.items, ...companies.items], to: companies.to } : reading;
 }
 
+/** "kafka nice, java": the word in small letters right after a tool or a language is a wish, not the town. */
+function isNiceAlone({ text, elements }: State, at: number): boolean {
+  const token = text.tokens[at];
+  const next = text.tokens[at + 1];
+  const previous = elements.at(-1);
+  const wished = previous?.type === 'item' && ['skill', 'language', 'certification'].includes(previous.item.meaning.kind);
+  return token?.word === 'nice' && !token.capital && wished && (next === undefined || next.kind === 'mark');
+}
+
 /** What is known by words around it, whatever cue, place or skill it also looks like. */
 function readSurely(state: State, at: number): Reading | null {
   const { text, lexicon } = state;
@@ -262,14 +282,11 @@ function readSurely(state: State, at: number): Reading | null {
   );
 }
 
-/** One step: reads what begins at a token, and answers the token after it. */
-function step(state: State, at: number, token: Token): number {
-  const { text, lexicon } = state;
+/** Words that are set apart before anything is looked for in them: parts about the job, pay, "H/F", quotes, punctuation. */
+function readApart(state: State, at: number, token: Token): number | null {
+  const { text } = state;
   const aside = asideEnd(text, at) ?? employerEnd(text, at);
-  if (aside !== null) {
-    state.elements.push({ from: at, to: aside, type: 'unsearchable', topic: 'aside' });
-    return aside;
-  }
+  if (aside !== null) return readUnsearchable(state, at, aside, 'aside');
   const years = readYears(text, at) ?? readManagement(text, at);
   if (years) return pushItems(state, years);
   const size = companySizeEnd(text, at);
@@ -277,6 +294,16 @@ function step(state: State, at: number, token: Token): number {
   const special = readPay(state, at) ?? readAnyGender(state, at) ?? readQuoted(state, at);
   if (special !== null) return special;
   if (token.kind === 'mark' && !text.mentions[at]) return readMark(state, at, token);
+  if (!isNiceAlone(state, at)) return null;
+  state.elements.push({ from: at, to: at + 1, type: 'cue', cue: 'nice-after' });
+  return at + 1;
+}
+
+/** One step: reads what begins at a token, and answers the token after it. */
+function step(state: State, at: number, token: Token): number {
+  const { text, lexicon } = state;
+  const apart = readApart(state, at, token);
+  if (apart !== null) return apart;
   const named = readAmpersandName(text, at) ?? readCertification(text, at) ?? readSurely(state, at);
   if (named) return pushItems(state, named);
   const cue = CUES.match(text.tokens, at);

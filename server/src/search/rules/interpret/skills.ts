@@ -15,7 +15,17 @@ export function skillName({ quote, name }: Mention): string {
 }
 
 /** Skills by their id that are a sector before they are anything one can do. */
-const SECTORS = new Set(['insurance', 'medical-devices', 'biotechnology', 'energy', 'environment', 'tourism', 'agriculture', 'electronics']);
+const SECTORS = new Set([
+  'insurance',
+  'medical-devices',
+  'biotechnology',
+  'energy',
+  'environment',
+  'tourism',
+  'agriculture',
+  'electronics',
+  'private-equity',
+]);
 
 /**
  * A word of the lexicon's skills that is first of all a field: "in sales" is a job function, "SaaS" an industry, and "logistics" one or
@@ -63,6 +73,12 @@ function followsSkill({ elements }: State): boolean {
   return at < elements.length - 1 && isSkill(elements[at]);
 }
 
+/** "Collibra nice to have", "Looker required": a name right before such words. */
+function isRated({ text }: State, at: number): boolean {
+  const cue = CUES.match(text.tokens, at + 1)?.meaning;
+  return text.tokens[at]?.capital === true && cue?.act === 'cue' && ['nice-after', 'nice-list', 'must-after'].includes(cue.cue);
+}
+
 /** "must have DAX": a name that is insisted on or wished for by itself. */
 function isInsisted({ elements }: State): boolean {
   const previous = elements.at(-1);
@@ -99,13 +115,14 @@ const INTRODUCTIONS = new Set(['with', 'avec', 'and', 'et', 'or', 'ou', 'in', 'e
 /** A name that looks like a technology: `dbt`-like capitals or digits inside, or any capitalised word in a list of skills. */
 export function readUnknownSkill(state: State, at: number): Reading | null {
   const token = state.text.tokens[at];
-  if (token?.kind !== 'word' || token.word.length < 2) return null;
+  // "Val-de-Reuil" is a name of several words, and those are places.
+  if (token?.kind !== 'word' || token.word.length < 2 || state.text.tokens[at + 1]?.glued) return null;
   if (state.text.tokens.slice(at + 1, at + 4).some((later) => NOT_TOOLS.has(later.word))) return null;
   const typed = state.text.prompt.slice(token.start, token.end);
   if (isPlainSkill(state, at))
     return { items: [item(at, at + 1, { kind: 'skill', value: state.lexicon.readSkill(typed)?.name ?? typed })], to: at + 1 };
   const shaped = typed.length <= 24 && /\d|\p{Ll}\p{Lu}|\p{Lu}{2}|\.\p{Ll}|\+\+|#/u.test(typed);
-  const listed = state.inSkills || followsSkill(state) || isInsisted(state);
+  const listed = state.inSkills || followsSkill(state) || isInsisted(state) || isRated(state, at);
   const introduced = INTRODUCTIONS.has(state.text.tokens[at - 1]?.word ?? '') && /\p{Ll}\p{Lu}/u.test(typed);
   if (!introduced && (!listed || !(shaped || token.capital))) return null;
   let to = at + 1;

@@ -24,7 +24,7 @@ const ENDS = new Map([
 
 /** Long words of titles that no other word is a letter away from (unlike "office" and officer, "analyse" and analyste, "manger" and manager). */
 const CORRECTABLE =
-  'software engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur'.split(
+  'software maintenance mechanical electrical engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur'.split(
     ' ',
   );
 const CORRECT = new Set(CORRECTABLE);
@@ -55,7 +55,7 @@ function isAdministrator(folded: readonly string[], at: number): boolean {
 /** A title with its short forms written out: "backend dev" is a backend developer, "dev back" a développeur backend. */
 export function spelledOut(title: string, french: boolean): string {
   const words = title.split(/\s+/);
-  const folded = words.map(foldWord);
+  const folded = words.map((word) => foldWord(word).replace(/\.$/, ''));
   const at = folded.findIndex((word) => DEVELOPER.has(word));
   const plain = folded.every((word, index) => !WORDS.has(word) && corrected(word) === null && !isAdministrator(folded, index));
   if (at < 0 && plain) return title;

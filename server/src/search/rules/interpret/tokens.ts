@@ -23,6 +23,9 @@ const ELISION = /^(?:[cdjlmnst]|qu)['’]$/i;
 const PIECES =
   /(\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
 
+/** Words that a full stop cuts short and does not end a sentence after. */
+const ABBREVIATIONS = new Set('resp|ing|dir|asst|mgr|sr|jr|eng|env|dept|exp|min|approx|incl'.split('|'));
+
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /** Lower case, without accents or ligatures; offsets are lost. */
@@ -54,6 +57,7 @@ export function tokenize(prompt: string): Token[] {
       glued = true;
       continue;
     }
+    if (text === '.' && tokens.at(-1)?.end === start && ABBREVIATIONS.has(tokens.at(-1)?.word ?? '')) continue;
     const kind = piece[1] ? 'number' : piece[2] ? 'word' : 'mark';
     const elided = kind === 'word' && ELISION.test(text);
     const word = elided ? foldWord(text.slice(0, -1)) : kind === 'word' ? foldWord(text) : text;

@@ -224,6 +224,21 @@ function readTrail(tokens: readonly Token[], from: number): { bound: Bound | nul
   return { bound, to };
 }
 
+/** "Years: 5-10": a number without a unit after such a heading. */
+const HEADING = phraseBook<true>([[true, "years :|years of experience :|experience ( years ) :|yoe :|annees d'experience :|annees :|experience :"]]);
+
+function readHeaded(tokens: readonly Token[], at: number): Reading | null {
+  const heading = HEADING.match(tokens, at);
+  const low = heading ? numberAt(tokens, heading.to) : null;
+  if (!heading || low === null || low > MOST_YEARS) return null;
+  const range = RANGE.match(tokens, heading.to + 1);
+  const high = range ? numberAt(tokens, range.to) : null;
+  const to = range && high !== null ? range.to + 1 : heading.to + 1;
+  const end = AFTER.match(tokens, to)?.to ?? to;
+  if (tokens[end] && tokens[end]?.kind !== 'mark') return null;
+  return { items: [item(at, end, { kind: 'years', min: low, max: high, strict: false, scope: 'career' })], to: end };
+}
+
 /** A role or company said before the number: "in their current role for 2 years". */
 function readScopeBefore(tokens: readonly Token[], at: number): { scope: YearsScope | null; to: number } {
   const scope = SCOPE.match(tokens, at);
@@ -239,6 +254,8 @@ function isOtherTime(tokens: readonly Token[], at: number, to: number): boolean 
 /** Reads "5+ years of experience" and its kin, in English and French, from its first bound word to its last. */
 export function readYears(text: Text, at: number): Reading | null {
   const { tokens } = text;
+  const headed = readHeaded(tokens, at);
+  if (headed) return headed;
   const before = readScopeBefore(tokens, at);
   const lead = readLead(tokens, before.to);
   const count = readCount(tokens, lead.to);

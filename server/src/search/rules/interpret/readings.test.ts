@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from '../../../lexicon/lexicon.ts';
+import { interpretPrompt } from './interpret.ts';
+
+/* What single constructions of a prompt are read as; how often whole prompts are read right is the scorecard's to say. */
+
+const lexicon = createLexicon();
+
+function filtersOf(prompt: string): string[] {
+  const language = lexicon.guessLanguage(prompt) ?? 'en';
+  return interpretPrompt(prompt, lexicon, language).filters.map(
+    ({ filterType, value, isExcluded, isRequired }) =>
+      `${isExcluded ? '-' : isRequired ? '' : '?'}${filterType}=${Array.isArray(value) ? value.join('|') : typeof value === 'object' ? `${value.min ?? ''}..${value.max ?? ''}` : value}`,
+  );
+}
+
+describe('a filter is read from', () => {
+  it.each([
+    ['an employer that everybody knows', 'Product manager, Airbus or Safran', 'COMPANY=Airbus|Safran'],
+    ['an employer right after a title', 'Product manager Doctolib, Paris', 'CURRENT_COMPANY=Doctolib'],
+    ['an employer that is also a town, excluded', 'Acheteur, sauf Carrefour', '-COMPANY=Carrefour'],
+    ['an employer before the word that excludes it', 'Acheteur à Paris, orange exclu', '-COMPANY=orange'],
+    ['the people of an employer', 'Current Airbus employees, systems engineers', 'CURRENT_COMPANY=Airbus'],
+    ['the graduates of a town with a university', 'Oxford graduates, policy advisers', 'SCHOOL=University of Oxford'],
+    ['a field and its graduates', 'Maths graduate, junior quant', 'FIELD_OF_STUDY=Maths'],
+    ['a field right after a degree', 'Technicien, BTS électrotechnique', 'FIELD_OF_STUDY=électrotechnique'],
+    ['a training', 'Responsable maintenance, de formation ingénieur', "DEGREE=Diplôme d'ingénieur"],
+    ['a wider place in small letters', 'Registered nurse Houston texas', 'LOCATION=Houston'],
+    ['a small town and its country', 'blockchain developer zug switzerland', 'LOCATION=Zug'],
+    ['the number of a département', 'Conducteur de travaux en CDI, 44, avec permis', 'LOCATION=Loire-Atlantique'],
+    ['a part of a city', 'nursery manager east london', 'LOCATION=London'],
+    ['a town that no gazetteer holds', 'Ingénieure procédés, Val-de-Reuil', 'LOCATION=Val-de-Reuil'],
+    ['years under a heading', 'Role: engineer. Years: 5-10.', 'YEARS_OF_EXPERIENCE=5..10'],
+    ['a title with a typing error', 'sofware enginer in Toronto', 'JOB_TITLE=software engineer'],
+    ['a product after its maker', 'Data engineer, Azure Purview', 'SKILL=Azure Purview'],
+    ['a tool that is insisted on', 'Data engineer, must have Zorbix', 'SKILL=Zorbix'],
+    ['a tool that is wished for', 'Data engineer, Zorbix nice to have', '?SKILL=Zorbix'],
+    ['two languages of one letter and more', 'Ingénieur embarqué C/C++', 'SKILL=C|C++'],
+    ['a verb that looks like a degree', 'Nurse who masters Dutch', 'LANGUAGE=nl'],
+  ])('%s: "%s"', (_, prompt, filter) => {
+    expect(filtersOf(prompt)).toContain(filter);
+  });
+});
+
+describe('no filter is read from', () => {
+  it.each([
+    ['a licence to drive', 'Warehouse supervisor, forklift licence', 'DEGREE'],
+    ['"please" in French', 'Comptable à Dijon svp', 'SENIORITY'],
+    ['who the client is', 'Our client, a leading logistics group, seeks an accountant', 'INDUSTRY'],
+    ['a beginner who may apply', 'Vendeuse à Lyon, débutante acceptée', 'SENIORITY'],
+    ['a maker beside a tool', 'Controls engineer PLC Siemens Detroit', 'COMPANY'],
+  ])('%s: "%s"', (_, prompt, type) => {
+    expect(filtersOf(prompt).filter((filter) => filter.includes(`${type}=`))).toEqual([]);
+  });
+});
+
+it.each([
+  ['VP Engineering, 200-500 employees company, London', '200-500 employees company'],
+  ['DRH, groupe de plus de 1000 salariés, Paris', 'plus de 1000 salariés'],
+  ['Chief of staff, startup under 100 people, Berlin', 'under 100 people'],
+])('the size of a company is told with the reason why no filter says it: "%s"', (prompt, words) => {
+  const told = interpretPrompt(prompt, lexicon, 'en').ignored.find((one) => one.text.includes(words));
+  expect(told?.reason).toBe('Profiles do not say how large a company is.');
+});
+
+it.each([
+  'my dog is 5 years old',
+  'is Python faster than Java?',
+  'je voudrais réserver une table à Lyon',
+  '{"foo": 1, "bar": 2}',
+  'acheter un vélo à Lille',
+])('nobody is searched by "%s"', (prompt) => {
+  expect(filtersOf(prompt)).toEqual([]);
+});
+
+it.each(['Do you have any good plumbers in Cardiff?', 'Are there any nurses in Leeds?', 'auriez-vous des comptables à Dijon ?'])(
+  '"%s" is a search',
+  (prompt) => {
+    expect(filtersOf(prompt).length).toBeGreaterThan(1);
+  },
+);
