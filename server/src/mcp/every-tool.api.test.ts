@@ -62,7 +62,8 @@ const STORY: Step[] = [
   ['start_qualified_search_by_prompt', () => ({ prompt: 'backend engineer in Lyon', qualificationCriterias: ['Has used Python'] })],
   ['start_qualified_search', () => QUALIFIED, ids('castingId')],
   ['wait_for_casting', only('castingId')],
-  ['get_qualified_search', only('castingId')],
+  ['get_qualified_search', only('castingId'), ({ talents }) => ({ judgedId: (talents as { talentId: string }[])[0]!.talentId })],
+  ['explain_qualified_verdict', ({ castingId, judgedId }) => ({ castingId, talentId: judgedId })],
   ['continue_qualified_search', only('castingId')],
   ['wait_for_casting', only('castingId')],
   [
