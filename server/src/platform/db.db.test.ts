@@ -17,6 +17,17 @@ it('reads int8 and int8 arrays as numbers, so that a limit never compares as tex
   expect(rows).toEqual([{ one: Number.MAX_SAFE_INTEGER, many: [9, 10, null] }]);
 });
 
+it('plans a statement that says so once a connection, and no other', async () => {
+  const own = createDatabase({ url: database.url, maxConnections: 1 });
+  for (const n of [1, 2]) {
+    expect((await sql<{ n: number }>`/* prepared: same_again */ select ${n}::int as n`.execute(own)).rows).toEqual([{ n }]);
+    expect((await sql<{ n: number }>`select ${n}::int as n`.execute(own)).rows).toEqual([{ n }]);
+  }
+  const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(own);
+  expect(rows).toEqual([{ name: 'same_again' }]);
+  await own.destroy();
+});
+
 it('ends a session that stays idle in a transaction, and asks for that in a way that connection poolers take', async () => {
   const own = createDatabase({ url: database.url, maxConnections: 1 });
   const { rows } = await sql<{ limit: string }>`select current_setting('idle_in_transaction_session_timeout') as limit`.execute(own);
