@@ -18,6 +18,15 @@ export function evaluateCompanyKind({ of, when }: KindReading, { dossier, words,
     const reference = kindEvidence(job, of, lexicon);
     if (reference !== null) return finding('met', words.companyKindFound(of, reference.quote), [reference]);
   }
+  if (of === 'self' && when === 'current' && jobs.length > 0 && jobs.every((job) => job.company !== null))
+    return finding(
+      'not_met',
+      words.companyKindOther(
+        of,
+        jobs.map((job) => job.company!),
+      ),
+      jobs.slice(0, 4).flatMap(companyReference),
+    );
   if (of === 'self' || jobs.length === 0) return claimed(of, when, dossier, words) ?? unknown(words.companyKindSilent(of));
   const others = jobs.map((job) => ({ job, kinds: job.company === null ? null : kindsOfEmployer(lexicon.fold(job.company)) }));
   const areKnown = others.every(({ kinds }) => kinds !== null);

@@ -22,10 +22,14 @@ const RANK_WORDS: readonly [RegExp, number][] = [
   [/ (?:head|director|directeur|directrice) /, LADDER.indexOf('director')],
 ];
 
+/** The second behind a rank: "directeur adjoint", "deputy head". */
+const SECOND = / (?:adjoint|adjointe|deputy|assistant|assistante|associate|sous) /;
+
 /** A title's place on the ladder; one that names no level stands for the middle. */
 export function rankOf(seniority: Seniority | null, folded: string): number {
   const named = seniority === null ? LADDER.indexOf('mid') : LADDER.indexOf(seniority);
   const ranks = RANK_WORDS.filter(([words]) => words.test(folded)).map(([, rank]) => rank);
-  if (seniority !== null) return Math.max(named, ...ranks.filter((rank) => rank > named));
-  return ranks.length === 0 ? named : Math.max(...ranks);
+  if (seniority === null && ranks.length > 0) return Math.max(...ranks);
+  const rank = Math.max(named, ...ranks);
+  return SECOND.test(folded) ? rank - 0.5 : rank;
 }

@@ -32,7 +32,7 @@ const LEADING_FR =
 const TOLD = new RegExp(
   `(?<![\\w'])(?:${LEADING_EN} ${BETWEEN}(?:${TEAM}|\\d+(?: \\w+)? ${PEOPLE}|\\d+ ${LED}|direct reports|people)(?: of (?:up to |about |over |more than |at least )?\\w+)?|` +
     `${LEADING_FR}(?: d'| de| des| du| l'| les| la)? ?${BETWEEN}(?:d'|l')?(?:une |des |les |la |l')?(?:${TEAM}|\\d+ ${PEOPLE}|\\d+ ${LED}|${PEOPLE})(?: de \\w+)?|` +
-    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
+    `(?:team|squad) (?:lead|leader|manager) (?:of|for) \\d+|\\d+ (?:${PEOPLE}|${LED}) (?:encadre|manage|supervise|dirige|forme)e?s|\\d+ (?:${PEOPLE}|${LED}) (?:managed|supervised|led|under my|sous ma|a charge|a encadrer|reporting)|\\d+ direct reports|(?:with|of) \\d+ (?:people )?reporting to|teams? of \\d+ reporting to|(?:people|team|line|staff) management|experience (?:as an? |de |en tant que )manager|managerial experience|management d'(?:une )?equipes?|(?<!sous l')encadrement (?:de |d'|hierarchique)\\w*|management (?:hierarchique|humain|de personnes|de proximite)|experience manageriale|fonction manageriale)(?![\\w'])`,
   'g',
 );
 

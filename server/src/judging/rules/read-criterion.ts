@@ -106,6 +106,8 @@ const NOT_ONLY =
 function readStatement(clause: Clause, lexicon: Lexicon): Reading {
   const negative = readNegative(clause);
   if (negative !== null) return negative;
+  const behindColon = after(clause, /^[^:]{1,40}\s:\s+/);
+  if (behindColon?.plain.includes(' ') && readPositive(clause, lexicon).kind === 'unreadable') return readStatement(behindColon, lexicon);
   const positive = NOT_ONLY.test(clause.plain) ? null : withoutNegation(clause);
   if (positive === null) return readPositive(clause, lexicon);
   const reading = readPositive(positive, lexicon);

@@ -178,7 +178,17 @@ function readSchool(clause: Clause, lexicon: Lexicon): Reading | null {
   );
 }
 
+/** "Law degree", "diplôme de droit": a degree of any level in a field that the lexicon knows. */
+const DEGREE_IN =
+  /^(?:(?:has |a |an |un |une |any )*)(?:([a-z' -]+?) (?:degree|diploma|studies|graduate)|(?:diplome|diplomee?|etudes|formation|degree|diploma)(?: superieures?)? (?:de |d'|en |in |of )(?:la |le |l')?([a-z' -]+))$/;
+
 function readField(clause: Clause, lexicon: Lexicon): Reading | null {
+  const held = DEGREE_IN.exec(clause.plain);
+  const named = held?.[1] ?? held?.[2];
+  if (named !== undefined && lexicon.readField(named) !== null) {
+    const at = clause.plain.indexOf(named);
+    return fieldReading(slice(clause, at, at + named.length), lexicon);
+  }
   const field = after(clause, FIELD_FRAME);
   if (field === null || field.plain === '' || /^(?:abroad|overseas|a l'etranger|etranger)/.test(field.plain)) return null;
   const join = SCHOOL_JOIN.exec(field.plain);

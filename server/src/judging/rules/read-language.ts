@@ -17,9 +17,9 @@ const CUE =
 /** The level of languages named without one, in words of both languages. */
 const BILINGUAL = /\b(?:bilingual|bilingue)\b/;
 
-/** "Native or bilingual", "courant voire bilingue": of two levels in a row the first is asked. */
-const SECOND_LEVEL =
-  /\b(native|fluent|bilingual|professional|courant|bilingue|natif|professionnel|c1|b2)(?: or | and | ou | et | voire |\/)(?:native|fluent|bilingual|professional|courant|bilingue|natif|professionnel|c1|c2|b2)\b/;
+/** "Courant ou professionnel", "courant voire bilingue": of two levels in a row the lower one is asked. */
+const LEVEL = '(native|fluent|bilingual|professional|intermediate|courant|bilingue|natif|professionnel|intermediaire|c1|c2|b1|b2)';
+const SECOND_LEVEL = new RegExp(`\\b${LEVEL}( or | and | ou | et | voire |/)${LEVEL}\\b`);
 
 const LAST_LEVEL = /\s(?:or|ou|voire)\s(?:an? )?(?:c1|c2|b2|bilingual|bilingue|native|fluent|equivalent|higher|above|better|plus|mieux)$/;
 
@@ -46,7 +46,7 @@ export function readLanguageClause(given: Clause, lexicon: Lexicon): Reading | n
   const counted = readLanguageCount(given);
   if (counted !== null) return counted;
   const pair = SECOND_LEVEL.exec(given.plain);
-  const whole = pair === null ? given : without(given, pair.index + pair[1]!.length, pair.index + pair[0].length);
+  const whole = pair === null ? given : withoutHigher(given, pair, lexicon);
   const clause = stripEnd(whole, LAST_LEVEL);
   const isOne = (item: Clause): boolean => lexicon.readLanguage(bareName(item).raw) !== null;
   const split = splitItems(clause, isOne);
@@ -62,6 +62,14 @@ export function readLanguageClause(given: Clause, lexicon: Lexicon): Reading | n
     kind,
     known.map(({ item, language }) => ({ kind: 'language', code: language!.code, names: language!.names, level: levelIn(item, lexicon) ?? shared })),
   );
+}
+
+/** The clause without the higher one of two levels. */
+function withoutHigher(given: Clause, pair: RegExpExecArray, lexicon: Lexicon): Clause {
+  const [, first, joint, second] = pair as unknown as [string, string, string, string];
+  const isFirstHigher = (levelOf(first, lexicon) ?? 0) > (levelOf(second, lexicon) ?? 0);
+  const middle = pair.index + first.length;
+  return isFirstHigher ? without(given, pair.index, middle + joint.length) : without(given, middle, pair.index + pair[0].length);
 }
 
 /** "français-anglais": both, when either half is a language. */

@@ -69,6 +69,8 @@ const FORMS: readonly Form[] = [
   form(`${MORE} ?${NUMBER}() ?${UNIT}`, moreThan),
   form(`${LESS} ?${NUMBER}() ?${UNIT}`, lessThan),
   form(`${NUMBER}() ?${UNIT}(?: of experience| d'experience)? (?:maximum|max|or less|or fewer|at most|ou moins|au plus|au maximum)`, atMost),
+  form(`${NUMBER}() (?:or more|ou plus|or over) (?:full )?${UNIT}`, atLeast),
+  form(`${NUMBER}() (?:or less|or fewer|ou moins) ${UNIT}`, atMost),
   form(`${NUMBER}() ?(?:\\+|plus)? ?${UNIT}(?: ?\\+| (?:minimum|mini|min|or more|at least|et plus|ou plus|au moins|au minimum))?`, atLeast),
 ];
 

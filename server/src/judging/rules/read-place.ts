@@ -9,7 +9,7 @@ const TRAVEL_TIME = /\d+ ?(?:minutes|min|mn|h|hours?|heures?)\b (?:de|du|from|of
 /** Where somebody lives: "based in Paris", "habite à Lyon", "within 30 km of Nantes", "région parisienne". */
 
 const FRAME =
-  /^(?:(?:is |are |currently |must be |should be |est |actuellement |etre |doit |candidat )*(?:based|located|living|lives?|residing|resides?|situated|located|base|basee|localise|localisee|situee?|domiciliee?|resident?e?|residant|reside|habite|habitant|vit|vivant|installee?|implantee?)(?: currently| actuellement)?(?: in| at| near| around| within| close to| a| en| au| aux| dans| sur| pres de| proche de| autour de| de)?|(?:location|lieu|localisation|ville|city|country|pays|residence|lieu de residence)\s*[:=]|(?:from|near|around|pres de|proche de|autour de|aux alentours de))\s+/;
+  /^(?:(?:is |are |currently |must be |should be |est |actuellement |etre |doit |candidat )*(?:based|located|living|lives?|residing|resides?|situated|located|base|basee|localise|localisee|situee?|domiciliee?|resident?e?|residant|reside|habite|habitant|vit|vivant|installee?|implantee?)(?: currently| actuellement)?(?: in| on| at| near| around| within| close to| a| en| au| aux| dans| sur| pres de| proche de| autour de| de)?|(?:location|lieu|localisation|ville|city|country|pays|residence|lieu de residence)\s*[:=]|(?:from|near|around|pres de|proche de|autour de|aux alentours de))\s+/;
 const SHORT_FRAME = /^(?:in|a|en|au|aux|dans)\s+/;
 const NEAR = /\b(?:near|around|close to|pres de|proche de|autour de|aux alentours de)\b/;
 const RADIUS =
