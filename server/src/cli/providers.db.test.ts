@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCli, testCli } from '../../test/cli.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
@@ -74,4 +78,21 @@ test.each([
 test('a workspace that does not exist has no providers to set', async () => {
   const { exitCode, stderr } = await cli.run(['providers', 'set', '--workspace', 'ws_none', '--type', 'hunter', '--key', 'k']);
   expect([exitCode, stderr]).toEqual([1, 'greenroom: There is no workspace ws_none.\n']);
+});
+
+test('contacts that a workspace may use are read from the command line, with whether more are looked for', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'greenroom-cli-')), 'people.jsonl');
+  await writeFile(file, `${JSON.stringify({ id: 'ada', firstname: 'Ada', contacts: { personalEmails: ['ada@example.org'], phones: [] } })}\n`);
+  await cli.json('talents', 'import', file);
+  const read = () => cli.json('talents', 'contacts', ...workspace, '--talent', 'ada');
+  expect(await read()).toMatchObject({ talentId: 'ada', contactsLoading: false, emails: [], phones: [] });
+  await sql`
+    insert into enrichments (id, workspace_id, talent_id, requested_by, started_at) values ('enr_1', ${workspace[1]!}, 'ada', 'test', now())
+  `.execute(database.db);
+  expect(await read()).toMatchObject({ contactsLoading: true });
+  const inWords = await cli.run(['talents', 'contacts', ...workspace, '--talent', 'ada']);
+  expect(inWords.stdout).toContain('More are being looked for');
+  const unknown = await cli.run(['talents', 'contacts', ...workspace, '--talent', 'nobody']);
+  expect([unknown.exitCode, unknown.stderr]).toEqual([1, 'greenroom: There is no talent nobody.\n']);
+  await rm(dirname(file), { recursive: true });
 });

@@ -7,7 +7,7 @@ import { receiptWords } from '../talents/rules/receipt-words.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure, failureLines } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
-import { counted, quantity } from './output.ts';
+import { counted, quantity, table } from './output.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 const IMPORTED_KINDS = ['.jsonl', '.ndjson', '.json', '.csv'];
@@ -16,9 +16,10 @@ const MAX_GENERATED = 10_000_000;
 const MAX_SEED = 4_294_967_295;
 
 export function addTalents(program: Command): void {
-  const talents = program.command('talents').description('import, make up and erase talents');
+  const talents = program.command('talents').description('import, make up and erase talents; read their contacts');
   addImport(talents);
   addGenerate(talents);
+  addContacts(talents);
   addErase(talents);
 }
 
@@ -97,6 +98,31 @@ function addGenerate(talents: Command): void {
       } finally {
         progress.stop();
       }
+    }),
+  );
+}
+
+function addContacts(talents: Command): void {
+  const command = talents
+    .command('contacts')
+    .description('read the contacts of a person that a workspace may use, and whether more are looked for')
+    .requiredOption('--workspace <id>', 'who asks', identifier('ws'))
+    .requiredOption('--talent <id>', 'of whom')
+    .addHelpText('after', examples('greenroom talents contacts --workspace ws_… --talent tal_…'));
+  answerWith<{ workspace: string; talent: string }>(command, ({ workspace, talent }) =>
+    withInstallation(async ({ access, talents: door }, { db, secretBox }) => {
+      await access.requireWorkspace(workspace);
+      if (!(await door.load([talent])).has(talent)) throw new CommandFailure(`There is no talent ${talent}.`);
+      const [{ createContacts }, { systemClock }] = await Promise.all([import('../enrichment/contacts.ts'), import('../platform/clock.ts')]);
+      const found = await createContacts({ db, secretBox, clock: systemClock }).readAll({ workspaceId: workspace, language: 'en' }, talent);
+      const rows = [...found.emails, ...found.phones].map(({ value, provider, status, expiresAt }) => [
+        value,
+        provider,
+        status,
+        expiresAt.slice(0, 10),
+      ]);
+      const known = rows.length === 0 ? 'No contact that this workspace may use.' : table(['CONTACT', 'FROM', 'STATUS', 'UNTIL'], rows);
+      return { data: found, text: found.contactsLoading ? `${known}\nMore are being looked for; ask again in a moment.` : known };
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Credits } from '../credits/credits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { actorOf } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database, Tx } from '../platform/db.ts';
+import type { Database } from '../platform/db.ts';
 import type { Engine } from '../platform/engine.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -14,7 +14,8 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { TalentProfile, Talents } from '../talents/talents.ts';
 import { countContacts, deleteExpired, readContacts } from './contact-store.ts';
-import type { ContactKind, ContactStatus, ContactUsage, EnrichmentType, TalentContacts } from './contract.ts';
+import { createContacts } from './contacts.ts';
+import type { EnrichmentType, TalentContacts } from './contract.ts';
 import { createImported } from './imported.ts';
 import { createLookup } from './lookup.ts';
 import { type CheckMailDomain, checkMailDomain } from './mail-domains.ts';
@@ -23,22 +24,8 @@ import { createOutcomes } from './outcomes.ts';
 import { createProviderSettings } from './provider-settings.ts';
 import { readProviders } from './provider-store.ts';
 import { createProviderClient } from './providers/client.ts';
-import { reasonText } from './rules/reasons.ts';
 import { type Prices, planStart } from './rules/start.ts';
-import { hasOpen, insertEnrichment, lockTalent, readAttempts, readOpenKinds } from './store.ts';
-
-/** A way to reach a talent that a workspace may use. */
-export interface Contact {
-  kind: ContactKind;
-  /** An address, or a number in E.164. */
-  value: string;
-  /** `import`, or the provider that found it. */
-  provider: string;
-  status: ContactStatus;
-  usage: ContactUsage | null;
-  foundAt: Date;
-  expiresAt: Date;
-}
+import { insertEnrichment, lockTalent, readOpenKinds } from './store.ts';
 
 /** What tests make faster, or answer themselves. */
 export interface EnrichmentTuning {
@@ -67,16 +54,16 @@ export interface EnrichmentDependencies {
 
 const KIND = 'enrichment';
 const DAY_MS = 86_400_000;
-const ATTEMPTS_SHOWN = 100;
 /** Long enough for a provider to catch its breath; three calls then take less than a minute. */
 const PAUSES_MS = [2_000, 15_000];
 const PURGED_AT_ONCE = 1_000;
 
 /** Contacts of talents: found through providers, paid for when found, kept encrypted for a while (interface, "What the service does" 3; decisions 24 to 26). */
 export function createEnrichment(dependencies: EnrichmentDependencies) {
-  const { db, engine, talents, sourcings, credits, secretBox, clock, prices, contactMaxAgeDays, tuning = {} } = dependencies;
+  const { db, engine, talents, sourcings, credits, clock, prices, contactMaxAgeDays, tuning = {} } = dependencies;
   const maxAgeMs = contactMaxAgeDays * DAY_MS;
   const countryOf = countryFromLexicon(dependencies.lexicon);
+  const { contactsOf, readAll } = createContacts(dependencies);
   const imported = createImported({ talents, clock, countryOf, maxAgeMs });
   const providers = createProviderSettings(dependencies);
   engine.register(
@@ -140,31 +127,6 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
     return requireTalent(candidate.talentId);
   }
 
-  async function contactsOf(tx: Tx, workspaceId: string, talentId: string): Promise<Contact[]> {
-    const rows = await readContacts(tx, workspaceId, talentId, clock.now());
-    return rows.map(({ sealed, ...contact }) => ({ ...contact, value: secretBox.open(sealed) }));
-  }
-
-  async function readAll({ workspaceId, language }: Principal, talentId: string): Promise<TalentContacts> {
-    // In this order: what ends in between shows as loading with its contacts, never as ended without them.
-    const contactsLoading = await hasOpen(db, workspaceId, talentId);
-    const contacts = await contactsOf(db, workspaceId, talentId);
-    const attempts = await readAttempts(db, workspaceId, talentId, ATTEMPTS_SHOWN);
-    const ofKind = (wanted: ContactKind) => contacts.filter(({ kind }) => kind === wanted).map(shown);
-    return {
-      talentId,
-      contactsLoading,
-      emails: ofKind('email'),
-      phones: ofKind('phone'),
-      attempts: attempts.map(({ at, reason, askedAgain, ...attempt }) => ({
-        ...attempt,
-        reason: reasonText(reason, language, askedAgain),
-        reasonCode: reason,
-        at: at.toISOString(),
-      })),
-    };
-  }
-
   return {
     /** Throws validation_error, not_found, missing_enrich_providers, insufficient_credits. `proNetworkUrl` is canonical. */
     async enrichByUrl(principal: Principal, url: string, type: EnrichmentType): Promise<{ talentId: string; proNetworkUrl: string }> {
@@ -223,7 +185,3 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
 export type EnrichmentService = ReturnType<typeof createEnrichment>;
 
 const unknownPerson = (): AppError => new AppError('not_found', { message: 'There is no such person.' });
-
-function shown({ value, provider, status, usage, foundAt, expiresAt }: Contact): TalentContacts['emails'][number] {
-  return { value, provider, status, usage, foundAt: foundAt.toISOString(), expiresAt: expiresAt.toISOString() };
-}

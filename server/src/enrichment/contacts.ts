@@ -1,0 +1,65 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { readContacts } from './contact-store.ts';
+import type { ContactKind, ContactStatus, ContactUsage, TalentContacts } from './contract.ts';
+import { reasonText } from './rules/reasons.ts';
+import { hasOpen, readAttempts } from './store.ts';
+
+/** A way to reach a talent that a workspace may use. */
+export interface Contact {
+  kind: ContactKind;
+  /** An address, or a number in E.164. */
+  value: string;
+  /** `import`, or the provider that found it. */
+  provider: string;
+  status: ContactStatus;
+  usage: ContactUsage | null;
+  foundAt: Date;
+  expiresAt: Date;
+}
+
+const ATTEMPTS_SHOWN = 100;
+
+export interface ContactDependencies {
+  db: Database;
+  secretBox: Pick<SecretBox, 'open'>;
+  clock: Clock;
+}
+
+/** Reading contacts: what needs no provider and no engine. */
+export function createContacts({ db, secretBox, clock }: ContactDependencies) {
+  /** Unexpired; the best first within a kind. */
+  async function contactsOf(tx: Tx, workspaceId: string, talentId: string): Promise<Contact[]> {
+    const rows = await readContacts(tx, workspaceId, talentId, clock.now());
+    return rows.map(({ sealed, ...contact }) => ({ ...contact, value: secretBox.open(sealed) }));
+  }
+
+  /** What the workspace may read, whether more is looked for, and what came of asking; nothing for a talent that nobody knows. */
+  async function readAll({ workspaceId, language }: Pick<Principal, 'workspaceId' | 'language'>, talentId: string): Promise<TalentContacts> {
+    // In this order: what ends in between shows as loading with its contacts, never as ended without them.
+    const contactsLoading = await hasOpen(db, workspaceId, talentId);
+    const contacts = await contactsOf(db, workspaceId, talentId);
+    const attempts = await readAttempts(db, workspaceId, talentId, ATTEMPTS_SHOWN);
+    const ofKind = (wanted: ContactKind) => contacts.filter(({ kind }) => kind === wanted).map(shown);
+    return {
+      talentId,
+      contactsLoading,
+      emails: ofKind('email'),
+      phones: ofKind('phone'),
+      attempts: attempts.map(({ at, reason, askedAgain, ...attempt }) => ({
+        ...attempt,
+        reason: reasonText(reason, language, askedAgain),
+        reasonCode: reason,
+        at: at.toISOString(),
+      })),
+    };
+  }
+
+  return { contactsOf, readAll };
+}
+
+function shown({ value, provider, status, usage, foundAt, expiresAt }: Contact): TalentContacts['emails'][number] {
+  return { value, provider, status, usage, foundAt: foundAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
