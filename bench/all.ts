@@ -1,3 +1,4 @@
+import { benchAccess } from './access.ts';
 import { benchCandidates } from './candidates.ts';
 import { benchCastings } from './castings.ts';
 import { benchImport } from './import.ts';
@@ -7,4 +8,4 @@ import { benchSequences } from './sequences.ts';
 import { benchStart } from './start.ts';
 
 /** One after the other: they would disturb each other. */
-for (const bench of [benchStart, benchSearch, benchPrompts, benchCastings, benchCandidates, benchSequences, benchImport]) await bench();
+for (const bench of [benchStart, benchAccess, benchSearch, benchPrompts, benchCastings, benchCandidates, benchSequences, benchImport]) await bench();
