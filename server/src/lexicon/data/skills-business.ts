@@ -9,7 +9,9 @@ SAFe: scaled agile, scaled agile framework
 PRINCE2: prince 2
 PMP: project management professional
 Lean Management: lean manufacturing, lean, lean six sigma
-Six Sigma: 6 sigma, black belt six sigma, green belt six sigma, black belt, green belt
+Six Sigma: 6 sigma
+Six Sigma Black Belt: black belt six sigma, black belt
+Six Sigma Green Belt: green belt six sigma, green belt
 Continuous Improvement: amélioration continue, kaizen
 Change Management: conduite du changement, gestion du changement, accompagnement au changement
 Risk Management: gestion des risques, gestion de risques, maîtrise des risques

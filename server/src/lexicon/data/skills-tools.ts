@@ -14,21 +14,29 @@ Trino: prestodb
 dbt Cloud:
 Dagster:
 ~Prefect:
-Fivetran: airbyte
+Fivetran:
+Airbyte:
 ClickHouse:
-InfluxDB: timescaledb
-CouchDB: couchbase
+InfluxDB:
+TimescaleDB:
+CouchDB:
+Couchbase:
 Supabase:
 Cosmos DB: azure cosmos db
-Apache Iceberg: delta lake, lakehouse
+Apache Iceberg: lakehouse
+Delta Lake:
 Vertex AI:
 Azure Machine Learning: azure ml
 Amazon SageMaker: sagemaker
-MLflow: kubeflow
-LangChain: llamaindex
+MLflow:
+Kubeflow:
+LangChain:
+LlamaIndex:
 Retrieval-Augmented Generation: retrieval augmented generation
 Hugging Face: huggingface
-XGBoost: lightgbm, catboost
+XGBoost:
+LightGBM:
+CatBoost:
 Time Series Analysis: séries temporelles, analyse de séries temporelles, time series forecasting
 A/B Testing: ab testing, a b testing, tests a/b
 Recommender Systems: recommendation systems, systèmes de recommandation
@@ -40,43 +48,57 @@ Gatsby:
 Ember.js: emberjs
 Backbone.js: backbonejs
 Alpine.js: alpinejs
-Webpack: vitejs
+Webpack:
+Vite.js: vitejs
 ~Storybook:
 ~Electron: electron js
 ~Ionic: ionic framework
 Xamarin: .net maui
 Jetpack Compose:
-Quarkus: micronaut
+Quarkus:
+Micronaut:
 ~Struts: apache struts
 ~Gin: gin gonic
 ~Deno:
 Apollo GraphQL:
-~Kong: api gateway, apigee
+~Kong: api gateway
+Apigee:
 MuleSoft: mulesoft anypoint
 ~Camunda: workflow engines
 Apache Camel:
 WebSockets: websocket
-OAuth: oauth2, openid connect, oidc, saml
+OAuth: oauth2, openid connect, oidc
+SAML:
 Keycloak:
-~Okta: auth0
+~Okta:
+Auth0:
 HashiCorp Vault:
-~Pulumi: aws cloudformation, cloudformation
+~Pulumi:
+AWS CloudFormation: cloudformation
 Argo CD: argocd, gitops
-Istio: service mesh, linkerd
+Istio: service mesh
+Linkerd:
 OpenTelemetry:
-New Relic: dynatrace
-Nagios: zabbix, centreon
-Proxmox: hyper-v, hyper v
+New Relic:
+Dynatrace:
+Nagios:
+Zabbix:
+Centreon:
+Proxmox:
+Hyper-V: hyper v
 Citrix: citrix xenapp
 Exchange Server: microsoft exchange
-Intune: microsoft intune, sccm
+Intune: microsoft intune
+SCCM:
 Jamf: jamf pro
-COBIT: togaf
+COBIT:
+TOGAF:
 EBIOS: ebios rm
 SOC Operations: security operations center
 Threat Modeling: threat intelligence, cti
 OWASP: application security, appsec
-Burp Suite: metasploit
+Burp Suite:
+Metasploit:
 PCI DSS:
 SOC 2:
 HIPAA:
@@ -84,41 +106,67 @@ AUTOSAR:
 CAN Bus: bus can
 ARM Cortex: stm32
 Yocto: embedded linux, linux embarqué
-Altium: altium designer, kicad, orcad
+Altium: altium designer
+KiCad:
+OrCAD:
 Signal Processing: traitement du signal
 Radio Frequency: radiofréquence, rf design
 Control Systems: automatique, control theory
 Dassault 3DEXPERIENCE: 3dexperience, enovia
-Teamcenter: plm, windchill, product lifecycle management
-COMSOL: abaqus, nastran
-CFD: computational fluid dynamics, mécanique des fluides numérique, openfoam
+Teamcenter: plm, product lifecycle management
+Windchill:
+COMSOL:
+Abaqus:
+Nastran:
+CFD: computational fluid dynamics, mécanique des fluides numérique
+OpenFOAM:
 Model-Based Systems Engineering: mbse, sysml, cameo
-Requirements Engineering: ingénierie des exigences, ibm doors
+Requirements Engineering: ingénierie des exigences
+IBM DOORS:
 ~Miro:
-Trello: asana, monday.com
+Trello:
+~Asana:
+Monday.com:
 Airtable:
-Zapier: make.com, n8n
-~Intercom: freshdesk
-Salesloft: outreach.io
+Zapier:
+Make.com:
+n8n:
+~Intercom:
+Freshdesk:
+Salesloft:
+Outreach.io:
 Pipedrive:
 LinkedIn Sales Navigator: sales navigator
-Semrush: ahrefs
+Semrush:
+Ahrefs:
 Google Tag Manager: gtm tags
-Meta Ads: facebook ads, tiktok ads, linkedin ads
-~Braze: sendinblue, brevo
-Contentful: strapi, headless cms
+Meta Ads: facebook ads
+TikTok Ads:
+LinkedIn Ads:
+~Braze:
+Brevo: sendinblue
+Contentful: headless cms
+Strapi:
 Canva:
 Lightroom: adobe lightroom
 ~Framer:
 Axure: axure rp
-Hotjar: contentsquare
+Hotjar:
+Contentsquare:
 Mixpanel: amplitude analytics
-Greenhouse ATS: applicant tracking systems, smartrecruiters, taleo
+Greenhouse ATS: applicant tracking systems
+SmartRecruiters:
+Taleo:
 ~Lucca:
-Workforce Management: kronos, wfm
-Bloomberg Terminal: bloomberg, refinitiv, reuters eikon
-~Murex: calypso
-Avaloq: temenos
-Coupa: ivalua
+Workforce Management: wfm
+Kronos:
+Bloomberg Terminal: bloomberg
+Refinitiv: reuters eikon
+~Murex:
+~Calypso:
+Avaloq:
+Temenos:
+Coupa:
+Ivalua:
 Blue Yonder: jda software
 `;

@@ -68,14 +68,18 @@ Total Productive Maintenance: tpm
 Value Stream Mapping: vsm
 Predictive Maintenance: maintenance prédictive, maintenance prévisionnelle
 Preventive Maintenance: maintenance préventive
-CMMS: carl source, ibm maximo
+CMMS:
+CARL Source:
+IBM Maximo:
 TIG Welding: soudage tig, soudure tig, tig
 MIG Welding: soudage mig, soudure mig, mig mag, soudage mag, soudage semi auto
 Arc Welding: soudage à l’arc, soudure à l’arc, arc ee
 Brazing: brasage
 Sheet Metal Work: chaudronnerie, tôlerie, sheet metal
 Pipefitting: tuyauterie
-CNC Programming: programmation cn, programmation commande numérique, commande numérique, fanuc, heidenhain
+CNC Programming: programmation cn, programmation commande numérique, commande numérique
+Fanuc:
+Heidenhain:
 !Turning: tournage
 !Milling: fraisage
 Injection Molding: injection plastique, !plasturgie, injection moulding
@@ -107,7 +111,8 @@ Robot Structural Analysis: robot structural
 Allplan:
 Civil 3D: autocad civil 3d
 Covadis:
-QGIS: arcgis, gis, sig, systèmes d’information géographique, geographic information systems
+QGIS: gis, sig, systèmes d’information géographique, geographic information systems
+ArcGIS:
 Topography: topographie, land surveying
 Geotechnics: géotechnique, geotechnical engineering
 Reinforced Concrete: béton armé, !béton, !concrete
@@ -128,7 +133,9 @@ Asbestos Removal: désamiantage, ss3, ss4
 Thermal Insulation: isolation thermique, !isolation
 RE2020: rt 2012, rt2012, réglementation thermique
 Energy Audit: audit énergétique, dpe, diagnostic énergétique
-BREEAM: hqe, leed
+BREEAM:
+HQE:
+LEED:
 Quantity Surveying: métré, métrés, cost estimation, étude de prix, études de prix
 Site Supervision: suivi de travaux, coordination de travaux, opc
 Electrical Installation: installation électrique, installations électriques, électricité du bâtiment, électricité bâtiment
@@ -161,7 +168,9 @@ Dangerous Goods: adr, matières dangereuses, marchandises dangereuses, imdg
 Fleet Management: gestion de flotte, gestion de parc automobile
 Demand Planning: prévision des ventes, prévision de la demande, sales and operations planning, s&op, sop planning
 MRP: material requirements planning, calcul des besoins nets
-Manhattan WMS: reflex wms, generix
+Manhattan WMS:
+Reflex WMS:
+Generix WMS: generix
 Bus Driving: permis d, transport de voyageurs
 Crane Operation: conduite de grue, grue à tour, pontier
 !Scheduling: planification des équipes, gestion des plannings, planning management, shift planning
@@ -176,7 +185,9 @@ Barista Skills: latte art
 !Front Desk: accueil clients, accueil physique, réception hôtelière, front office
 Revenue Management: yield management, tarification dynamique, dynamic pricing
 Opera PMS: opera hotel, property management system, pms hôtelier
-~Amadeus: galileo gds, amadeus gds, sabre gds
+~Amadeus: amadeus gds
+Galileo GDS:
+Sabre GDS:
 Event Logistics: logistique événementielle
 Cash Handling: encaissement, tenue de caisse, cash register, gestion de caisse
 Shelf Stocking: mise en rayon, réassort, !facing
@@ -197,7 +208,9 @@ Inclusive Education: inclusion scolaire, école inclusive
 Montessori: pédagogie montessori
 FLE Teaching: français langue étrangère, fle, teaching french
 ESL Teaching: tefl, tesol, english as a second language, anglais langue étrangère
-LMS: learning management system, 360learning, articulate storyline, articulate
+LMS: learning management system
+360Learning:
+Articulate Storyline:
 Sports Coaching: entraînement sportif, coaching sportif, préparation physique
 Youth Work: animation jeunesse, bafa, bafd, animation socioculturelle
 Child Protection: protection de l’enfance, safeguarding, aide sociale à l’enfance
@@ -273,8 +286,10 @@ Podcasting: production de podcasts
 Sound Engineering: prise de son, mixage audio, audio engineering
 Stage Lighting: éclairage scénique, régie lumière
 Set Design: scénographie
-DaVinci Resolve: final cut, final cut pro
-Ableton Live: pro tools, protools
+DaVinci Resolve:
+Final Cut Pro: final cut
+Ableton Live:
+Pro Tools: protools
 Subtitling: sous titrage
 Interpreting: interprétation de conférence, interprétariat
 Sign Language: langue des signes, lsf
@@ -304,15 +319,19 @@ Microsoft Access: ms access
 Primavera: primavera p6
 Firebase: google firebase
 ~Lua: langage lua
-Arduino: raspberry pi
+Arduino:
+Raspberry Pi:
 Azure DevOps: tfs, vsts
 SonarQube: !sonar
 API Design: conception d’api, openapi
 XML: xslt, xpath
-UML: bpmn, unified modeling language
+UML: unified modeling language
+BPMN:
 VoIP: telephonie ip
 Wireshark:
-Nginx: apache http server, apache tomcat, tomcat
+Nginx:
+Apache HTTP Server:
+Apache Tomcat: tomcat
 Teradata:
 Hyperion: oracle hyperion
 MicroStrategy:
