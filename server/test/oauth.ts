@@ -66,7 +66,15 @@ export function createOAuthClient(origin: string, urls: readonly string[]) {
           method: 'POST',
           // From an address of its own: they are counted.
           headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${++registrations % 250}` },
-          body: JSON.stringify({ client_name: 'Test agent', redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: 'none', ...metadata }),
+          body: JSON.stringify({
+            client_name: 'Test agent',
+            redirect_uris: [REDIRECT_URI],
+            token_endpoint_auth_method: 'none',
+            grant_types: ['authorization_code', 'refresh_token'],
+            response_types: ['code'],
+            scope: 'read spend send',
+            ...metadata,
+          }),
         }),
       ),
     /** The address that the client sends its user to; a field that is undefined is left out. */

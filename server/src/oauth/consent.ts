@@ -120,6 +120,8 @@ export function createConsent({ provider, authenticator, secretBox, clock, origi
     const { clientId, audiences } = about;
     const grant = new provider.Grant({ accountId: key.keyId, clientId });
     const refused = about.scopes.filter((scope) => !scopes.includes(scope));
+    grant.addOIDCScope(scopes.join(' '));
+    if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
     for (const resource of about.resources) {
       grant.addResourceScope(resource, scopes.join(' '));
       if (refused.length > 0) grant.rejectResourceScope(resource, refused.join(' '));

@@ -53,7 +53,8 @@ function configuration(dependencies: ProviderDependencies): Configuration {
     clientDefaults: { application_type: 'native', grant_types: ['authorization_code', 'refresh_token'], id_token_signed_response_alg: 'ES256' },
     extraClientMetadata: { properties: ['redirect_uris'], validator: checkRedirects },
     responseTypes: ['code'],
-    scopes: [],
+    // Known to the server as a whole too, so that a client may name them when it registers.
+    scopes: [...GRANTABLE],
     claims: {},
     // No identity is told to anybody, so this key signs nothing; the library does not start without one.
     jwks: { keys: [generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }) as JWK] },
