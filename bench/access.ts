@@ -19,7 +19,7 @@ import { withDataDir } from './service.ts';
  * the same route on bare Fastify. PostgreSQL, the server and the clients share the machine.
  */
 
-const SERVER = fileURLToPath(new URL('access-server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../server/test/processes/no-operation.ts', import.meta.url));
 const CHECKS = 20_000;
 const AT_ONCE = 48;
 const KEYS = 200;

@@ -1,15 +1,15 @@
 import fastify from 'fastify';
 import { z } from 'zod';
-import { createAccess } from '../server/src/access/access.ts';
-import { createCaller } from '../server/src/http/call.ts';
-import { createIdempotency } from '../server/src/http/idempotency.ts';
-import { buildHttp } from '../server/src/http.ts';
-import { systemClock } from '../server/src/platform/clock.ts';
-import { createDatabase } from '../server/src/platform/db.ts';
-import { silentLog } from '../server/src/platform/log.ts';
-import { createMetrics } from '../server/src/platform/metrics.ts';
-import { operation, queryInteger, route } from '../server/src/platform/operation.ts';
-import { createSecretBox } from '../server/src/platform/secret-box.ts';
+import { createAccess } from '../../src/access/access.ts';
+import { createCaller } from '../../src/http/call.ts';
+import { createIdempotency } from '../../src/http/idempotency.ts';
+import { buildHttp } from '../../src/http.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { createDatabase } from '../../src/platform/db.ts';
+import { silentLog } from '../../src/platform/log.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
+import { operation, queryInteger, route } from '../../src/platform/operation.ts';
+import { createSecretBox } from '../../src/platform/secret-box.ts';
 
 /*
  * A server with one route that does nothing: MODE=service as the service serves its own (key, windows, strict input, envelope, metrics), MODE=bare as
