@@ -103,7 +103,7 @@ export async function testApi({
       await serveRecipientPages(services.inbound)(server);
     },
   });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port: Number(env.PORT ?? 0), host: '127.0.0.1' });
   await feed.start();
   if (roles.includes('worker')) await engine.start();
 
