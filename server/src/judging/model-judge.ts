@@ -52,10 +52,10 @@ export function createModelJudge({ model, lexicon, metrics }: ModelJudgeOptions)
 
   /** Asks once more when the answer is in another language, or about another number of criteria. */
   async function ask(question: Question, asked: readonly AskedCriterion[], view: ModelView, input: JudgeInput): Promise<Asked> {
-    const { language, signal } = input;
+    const { language, signal, keptBy } = input;
     // Nobody who wrote a profile or a criterion can know it.
     const fence = `===${randomBytes(12).toString('hex')}===`;
-    const request = { prompt: userPrompt(question, asked, view, fence), schema: modelAnswer, name: 'judgement', signal };
+    const request = { prompt: userPrompt(question, asked, view, fence), schema: modelAnswer, name: 'judgement', signal, turn: keptBy?.workspaceId };
     const system = systemPrompt(language, fence);
     const first = await model.object({ ...request, system });
     if (first.value.criterias.length === asked.length && isIn(language, first.value)) return { ...first, isReadable: true };

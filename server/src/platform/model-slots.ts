@@ -1,44 +1,67 @@
-export interface Slots {
-  /** Runs the work once one of the places is free: urgent work first, then in the order in which it was asked. Throws the signal's reason when it is aborted while waiting. */
-  run<T>(work: () => Promise<T>, options?: { isUrgent?: boolean; signal?: AbortSignal }): Promise<T>;
+export interface SlotOptions {
+  /** It goes before all that is not. */
+  isUrgent?: boolean;
+  /** Whose work it is: those who wait take turns, so that nobody's long queue keeps another's single piece waiting. */
+  turn?: string;
+  signal?: AbortSignal;
 }
+
+export interface Slots {
+  /** Runs the work once one of the places is free. Throws the signal's reason when it is aborted while waiting. */
+  run<T>(work: () => Promise<T>, options?: SlotOptions): Promise<T>;
+}
+
+/** Urgent work waits in a queue of its own; no workspace has this name. */
+const URGENT = '';
+const NOBODY = 'nobody';
 
 /** So many pieces of work at once, and no more. */
 export function createSlots(count: number): Slots {
   let free = count;
-  const waiting: { enter: () => void; isUrgent: boolean }[] = [];
+  /** Who waits, by whose turn it is; a queue that was served moves behind the others. */
+  const queues = new Map<string, (() => void)[]>();
 
   function admit(): void {
-    const next = waiting.findIndex(({ isUrgent }) => isUrgent);
-    const [first] = waiting.splice(Math.max(next, 0), 1);
-    if (first) first.enter();
-    else free++;
-  }
-
-  async function enter(isUrgent: boolean, signal: AbortSignal | undefined): Promise<void> {
-    signal?.throwIfAborted();
-    if (free > 0) {
-      free--;
+    const turn = queues.has(URGENT) ? URGENT : queues.keys().next().value;
+    if (turn === undefined) {
+      free++;
       return;
     }
+    const queue = queues.get(turn)!;
+    queues.delete(turn);
+    const enter = queue.shift()!;
+    if (queue.length > 0) queues.set(turn, queue);
+    enter();
+  }
+
+  function leave(turn: string, enter: () => void): void {
+    const queue = queues.get(turn)!;
+    queue.splice(queue.indexOf(enter), 1);
+    if (queue.length === 0) queues.delete(turn);
+  }
+
+  async function wait(turn: string, signal: AbortSignal | undefined): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const place = { enter, isUrgent };
-      const leave = (): void => {
-        waiting.splice(waiting.indexOf(place), 1);
+      const give = (): void => {
+        leave(turn, enter);
         reject(signal!.reason);
       };
-      function enter(): void {
-        signal?.removeEventListener('abort', leave);
+      const enter = (): void => {
+        signal?.removeEventListener('abort', give);
         resolve();
-      }
-      waiting.push(place);
-      signal?.addEventListener('abort', leave, { once: true });
+      };
+      const queue = queues.get(turn);
+      if (queue) queue.push(enter);
+      else queues.set(turn, [enter]);
+      signal?.addEventListener('abort', give, { once: true });
     });
   }
 
   return {
-    async run(work, { isUrgent = false, signal } = {}) {
-      await enter(isUrgent, signal);
+    async run(work, { isUrgent = false, turn = NOBODY, signal } = {}) {
+      signal?.throwIfAborted();
+      if (free > 0) free--;
+      else await wait(isUrgent ? URGENT : turn, signal);
       try {
         return await work();
       } finally {

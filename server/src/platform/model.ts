@@ -17,10 +17,12 @@ interface Request {
   signal?: AbortSignal;
   /** Somebody waits for the answer: it goes before the judgements that queue, and is asked for once only. */
   isUrgent?: boolean;
+  /** The workspace it is for: workspaces take turns at the queue. */
+  turn?: string;
 }
 
 /**
- * The operator's language model. Every request of the process, whatever it is for, goes through one queue of LLM_CONCURRENCY places; each attempt
+ * The operator's language model. Every request of the process, whatever it is for, takes one of LLM_CONCURRENCY places, workspaces in turn; each attempt
  * ends after LLM_TIMEOUT_MS; what may pass (ModelFailure) is asked again a few times. Throws ModelError, or the signal's reason.
  */
 export interface Model {

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSlots } from './model-slots.ts';
+
+/** Work that ends when it is told to, and the order in which pieces began. */
+function workshop(places: number) {
+  const slots = createSlots(places);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    ask: (name: string, options: Parameters<typeof slots.run>[1]) =>
+      slots.run(() => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }, options),
+    async endOne(): Promise<void> {
+      ends.shift()?.();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test('those who wait take turns: one piece is not behind the long queue of another', async () => {
+  const shop = workshop(1);
+  for (let piece = 0; piece < 50; piece++) shop.ask(`many ${piece}`, { turn: 'many' });
+  shop.ask('one', { turn: 'one' });
+  for (let step = 0; step < 3; step++) await shop.endOne();
+  expect(shop.begun).toEqual(['many 0', 'many 1', 'one', 'many 2']);
+});
+
+test('urgent work goes before all that waits', async () => {
+  const shop = workshop(1);
+  for (const name of ['a', 'b', 'c']) shop.ask(name, { turn: name });
+  shop.ask('urgent', { isUrgent: true });
+  await shop.endOne();
+  expect(shop.begun).toEqual(['a', 'urgent']);
+});
+
+test('work that is given up while it waits takes no place, and leaves the places to others', async () => {
+  const shop = workshop(1);
+  shop.ask('first', {});
+  const abort = new AbortController();
+  const given = shop.ask('given up', { turn: 'x', signal: abort.signal });
+  shop.ask('next', { turn: 'y' });
+  abort.abort(new Error('no longer wanted'));
+  await expect(given).rejects.toThrow('no longer wanted');
+  await shop.endOne();
+  expect(shop.begun).toEqual(['first', 'next']);
+});
+
+test('whoever asks and gives up, never more than so many are at work, and everybody else’s work gets done', async () => {
+  const piece = fc.record({ turn: fc.constantFrom('a', 'b', 'c'), isUrgent: fc.boolean(), givesUp: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(piece, { maxLength: 30 }), async (places, pieces) => {
+      const slots = createSlots(places);
+      let atWork = 0;
+      let most = 0;
+      const outcomes = pieces.map(({ givesUp, ...options }) => {
+        const abort = new AbortController();
+        const outcome = slots.run(
+          async () => {
+            most = Math.max(most, ++atWork);
+            await new Promise(setImmediate);
+            atWork--;
+            return 'done';
+          },
+          { ...options, signal: abort.signal },
+        );
+        if (givesUp) abort.abort(new Error('given up'));
+        return outcome.catch(() => 'given up');
+      });
+      const ended = await Promise.all(outcomes);
+      expect(most).toBeLessThanOrEqual(places);
+      pieces.forEach(({ givesUp }, at) => {
+        if (!givesUp) expect(ended[at]).toBe('done');
+      });
+    }),
+  );
+});
