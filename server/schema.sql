@@ -1070,6 +1070,17 @@ create table users (
   constraint users_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text]))
 );
 
+create table vocabularies (
+  publisher text not null,
+  roles text not null,
+  skills text not null,
+  report jsonb not null,
+  imported_at timestamp with time zone not null default clock_timestamp(),
+  constraint vocabularies_pkey PRIMARY KEY (publisher),
+  constraint vocabularies_publisher_check CHECK (publisher = ANY (ARRAY['esco'::text, 'onet'::text, 'rome'::text])),
+  constraint vocabularies_report_check CHECK (jsonb_typeof(report) = 'object'::text)
+);
+
 create table workspace_contacts (
   workspace_id text not null,
   talent_id text not null,

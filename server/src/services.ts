@@ -10,6 +10,7 @@ import { createIndexFeed, createSegmentEngine, createSnapshotFile } from './inde
 import type { Installation } from './installation.ts';
 import { createJudgementCache, createJudging, createModelJudge, type Judge } from './judging/judging.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
+import { createVocabularies, vocabularyFingerprint } from './lexicon/vocabularies.ts';
 import { serveMcp } from './mcp/mcp.ts';
 import { createProtocol } from './mcp/protocol.ts';
 import { createOAuth } from './oauth/oauth.ts';
@@ -68,13 +69,14 @@ export async function createServices(installation: Installation, config: Config,
 
   const oauth = createOAuth({ db, clock, secretBox, access, outbound, log, origin: originOf(config), trustedProxies: config.trustedProxies });
   const idempotency = createIdempotency({ db, secretBox, clock, log });
-  const lexicon = createLexicon();
+  const vocabularies = await createVocabularies({ db }).load();
+  const lexicon = createLexicon(vocabularies);
   const index = createSegmentEngine();
   const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
   const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, interpretByModel, timeoutMs: config.searchTimeoutMs });
   const snapshot = createSnapshotFile<string>({
     file: snapshotFile(config),
-    key: `${codeFingerprint(INDEXED_BY)}:${await databaseIdentity(db)}`,
+    key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}:${await databaseIdentity(db)}`,
     now: clock.now,
     log,
   });

@@ -6,6 +6,7 @@ import { addConfig } from './config.ts';
 import { addCredits } from './credits.ts';
 import { addDoctor } from './doctor.ts';
 import { addKeys } from './keys.ts';
+import { addLexicon } from './lexicon.ts';
 import { oneLine } from './output.ts';
 import { addProviders } from './providers.ts';
 import { addServe } from './serve.ts';
@@ -32,6 +33,7 @@ export function createProgram(): UsageCommand {
     addKeys,
     addCredits,
     addTalents,
+    addLexicon,
     addProviders,
     addChannels,
     addStatuses,

@@ -31,6 +31,7 @@ import { createSeniorityReader } from './rules/seniority.ts';
 import { createSkillIndex } from './rules/skills.ts';
 import { isStopWord, stem } from './rules/stem.ts';
 import { createTitleIndex, createTitleReader } from './rules/titles.ts';
+import type { Vocabulary } from './rules/vocabulary.ts';
 
 export { SENIORITIES, type Seniority };
 
@@ -222,14 +223,22 @@ function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>)
   };
 }
 
-/** Builds the lexicon. The places, which are most of its size, are read from disk at the first question about one. */
-export function createLexicon(): Lexicon {
+/** Builds the lexicon, with the vocabularies that the operator added. Each part is built at the first question about it, the places from disk. */
+export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon {
   const seniority = createSeniorityReader(SENIORITY_WORDS, NOT_SENIORITY);
   const functions = createFunctionIndex(FUNCTIONS);
-  const titles = once(() => createTitleIndex(ROLE_TABLES.flatMap(parseRoles), createAbbreviations(ABBREVIATIONS)));
+  const titles = once(() =>
+    createTitleIndex(
+      ROLE_TABLES.flatMap(parseRoles),
+      createAbbreviations(ABBREVIATIONS),
+      vocabularies.flatMap(({ roles }) => parseRoles(roles)),
+    ),
+  );
   const titleReader = once(() => createTitleReader(titles(), seniority, createFunctionFinder(functions)));
   const kinds = once(() => parseKinds(ROLE_KINDS));
-  const skills = once(() => createSkillIndex([TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS]));
+  const skills = once(() =>
+    createSkillIndex([TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS, ...vocabularies.map(({ skills: table }) => table)]),
+  );
   const degrees = createDegreeIndex(DEGREES);
   const schools = createSchoolIndex(SCHOOLS);
   const fields = once(() => createFieldIndex(FIELDS));

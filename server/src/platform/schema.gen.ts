@@ -570,6 +570,14 @@ export interface Users {
   workspace_id: string;
 }
 
+export interface Vocabularies {
+  imported_at: Generated<Timestamp>;
+  publisher: string;
+  report: unknown;
+  roles: string;
+  skills: string;
+}
+
 export interface WorkspaceContacts {
   expires_at: Timestamp;
   found_at: Timestamp;
@@ -640,6 +648,7 @@ export interface DB {
   talent_contacts: TalentContacts;
   talents: Talents;
   users: Users;
+  vocabularies: Vocabularies;
   workspace_contacts: WorkspaceContacts;
   workspaces: Workspaces;
 }

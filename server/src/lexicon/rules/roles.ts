@@ -63,7 +63,7 @@ export function indexedStems({ english, french }: RoleRow): string[][] {
 
 export function createFamily(row: RoleRow): RoleFamily {
   const { family, functions, english, french, implied } = row;
-  const names = { en: english[0] ?? family, fr: french[0] ?? english[0] ?? family };
+  const names = { en: english[0] ?? french[0] ?? family, fr: french[0] ?? english[0] ?? family };
   const forms = { english: englishForms(row), french: frenchForms(row) };
   return { id: family, name: titleCase(names.en), names, functions, implied, ...forms, forms: [...new Set([...forms.english, ...forms.french])] };
 }

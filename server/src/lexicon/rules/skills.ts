@@ -45,7 +45,10 @@ export function createSkillIndex(tables: readonly string[]): SkillIndex {
   const phrases = new PhraseIndex<SkillSpelling>();
   for (const line of tables.flatMap((table) => table.split('\n'))) {
     if (!line.includes(':')) continue;
-    const { skill, spellings } = readLine(line);
+    const { skill: read, spellings } = readLine(line);
+    // A line of an imported vocabulary may begin with a known name: it gives that skill further ones.
+    const skill = byForm.get(spellings[0]!.form) ?? read;
+    if (skill !== read) skill.forms = [...new Set([...skill.forms, ...read.forms])];
     for (const { text, form, mark } of spellings) {
       if (!byForm.has(form)) byForm.set(form, skill);
       if (mark !== '!') phrases.add(form.split(' '), { skill, exact: mark === '~' ? text : null });

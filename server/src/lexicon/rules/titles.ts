@@ -56,11 +56,33 @@ const WHOLE_TITLE_ONLY = new Set(
 /** "Dev" is short for developer, and before these words for development. */
 const NOT_AFTER_DEV = new Set('team tool op environment env experience rel relation kit box ex test prod stag server'.split(' '));
 
-/** The families by the stems of their names. Only the index is built at once; a family's names are written out when somebody asks for it. */
-export function createTitleIndex(rows: readonly RoleRow[], abbreviations: Abbreviations): TitleIndex {
+/** The rows with the names that an imported vocabulary gives their families, and its families of its own. */
+function joinRows(builtIn: readonly RoleRow[], imported: readonly RoleRow[]): RoleRow[] {
+  const rows = new Map(builtIn.map((row) => [row.family, row]));
+  for (const row of imported) {
+    const known = rows.get(row.family);
+    const joined = known && { ...known, english: [...known.english, ...row.english], french: [...known.french, ...row.french] };
+    rows.set(row.family, joined ?? row);
+  }
+  return [...rows.values()];
+}
+
+/**
+ * The families by the stems of their names. Only the index is built at once; a family's names are written out when somebody asks for it.
+ * Imported names of one word count as whole titles only: publishers list "pusher" and "timer" too.
+ */
+export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abbreviations, imported: readonly RoleRow[] = []): TitleIndex {
   const phrases = new PhraseIndex<string>();
+  for (const row of builtIn) for (const stems of indexedStems(row)) phrases.add(stems, row.family);
+  const wholeTitleOnly = new Set(WHOLE_TITLE_ONLY);
+  for (const row of imported) {
+    for (const stems of indexedStems(row)) {
+      if (stems.length === 1 && phrases.get(stems[0]!) === undefined) wholeTitleOnly.add(stems[0]!);
+      phrases.add(stems, row.family);
+    }
+  }
+  const rows = imported.length === 0 ? builtIn : joinRows(builtIn, imported);
   const rowOf = new Map(rows.map((row) => [row.family, row]));
-  for (const row of rows) for (const stems of indexedStems(row)) phrases.add(stems, row.family);
   for (const [letters, [usual = '']] of abbreviations.all) phrases.add([letters], usual);
 
   const families = new Map<string, RoleFamily>();
@@ -114,7 +136,7 @@ export function createTitleIndex(rows: readonly RoleRow[], abbreviations: Abbrev
         if (end > from + 1) return true;
         const quote = text.slice(tokens[first]!.start, tokens[first]!.end);
         if (quote.length <= 3) return quote === quote.toUpperCase() || (stems[from] === 'dev' && !NOT_AFTER_DEV.has(stems[end] ?? ''));
-        return !WHOLE_TITLE_ONLY.has(stems[from]!) || words.length === 1;
+        return !wholeTitleOnly.has(stems[from]!) || words.length === 1;
       });
       return found && { family: familyOf(found.value)!, from, end: found.end };
     },
