@@ -26,6 +26,15 @@ const WORDS: Record<CompanyKind, RegExp> = {
 /** Known employers, in folded words, whole or as the first words of the name. */
 const KNOWN: readonly [readonly CompanyKind[], string][] = [
   [
+    ['scale_up'],
+    'doctolib,blablacar,qonto,alan,payfit,contentsquare,dataiku,mirakl,swile,back market,backmarket,ledger,sorare,vestiaire collective,malt france,pennylane,spendesk,ankorstore,manomano,openclassrooms,aircall,glovo,n26,trade republic,revolut,monzo,klarna,personio,celonis,getir,bolt,deliveroo,scaleway,lightspeed,mistral ai,hugging face,shift technology,exotec,voodoo,yousign,lucca,welcome to the jungle',
+  ],
+  // Known to everybody, and of no kind of this list.
+  [
+    [],
+    'shopify,spotify,uber,airbnb,netflix,stripe,hubspot,zendesk,atlassian,datadog,snowflake,slack,dropbox,linkedin,indeed,tiktok,bytedance,ovh,ovhcloud,cdiscount,criteo,deezer,leboncoin,veepee,booking,zalando,hellofresh,wise,twitter,x corp,mozilla,github,gitlab,hashicorp,mongodb,elastic,nvidia,tesla,spacex,moderna,biontech,harvard,mit,stanford,oxford,cambridge',
+  ],
+  [
     ['it_services', 'large'],
     'capgemini,cap gemini,sopra steria,sopra,steria,atos,eviden,cgi,accenture,alten,altran,akka,akkodis,devoteam,inetum,gfi,econocom,neurones,sii,ausy,randstad digital,aubay,onepoint,wavestone it,infosys,tata consultancy services,tcs,wipro,cognizant,hcl,tech mahindra,dxc,ntt data,epam,expleo,segula,assystem,modis,open groupe,talan,umanis,viveris,scalian,davidson,astek,extia,niji,klee group,hardis,worldline,orange business',
   ],

@@ -105,6 +105,7 @@ function titleShows(title: string, subject: Subject, dossier: Dossier): boolean 
 export function holdsRole(title: string, role: Role, dossier: Dossier): boolean {
   const { reading, folded, stems } = dossier.title(title);
   if (role.family !== null && reading.family !== null && familiesOf(role.family).includes(reading.family)) return true;
+  if (role.rank !== null && reading.seniority === role.rank) return true;
   if (role.forms.some((form) => form !== '' && folded.includes(` ${form} `))) return true;
   return role.stems.length > 0 && role.stems.every((stem) => stems.has(stem));
 }

@@ -25,10 +25,14 @@ const RANK_WORDS: readonly [RegExp, number][] = [
 /** The second behind a rank: "directeur adjoint", "deputy head". */
 const SECOND = / (?:adjoint|adjointe|deputy|assistant|assistante|associate|sous) /;
 
+/** Leads a team, below those who manage leads. */
+const TEAM_LEAD = / (?:team lead|team leader|chef d equipe|cheffe d equipe|shift leader|chef de rang|superviseur|supervisor) /;
+
 /** A title's place on the ladder; one that names no level stands for the middle. */
 export function rankOf(seniority: Seniority | null, folded: string): number {
   const named = seniority === null ? LADDER.indexOf('mid') : LADDER.indexOf(seniority);
   const ranks = RANK_WORDS.filter(([words]) => words.test(folded)).map(([, rank]) => rank);
+  if (TEAM_LEAD.test(folded)) return LADDER.indexOf('lead');
   if (seniority === null && ranks.length > 0) return Math.max(...ranks);
   const rank = Math.max(named, ...ranks);
   return SECOND.test(folded) ? rank - 0.5 : rank;

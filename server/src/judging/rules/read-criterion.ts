@@ -5,7 +5,7 @@ import { readCompanyKindClause } from './read-company-kind.ts';
 import { readCertificationClause, readEducationClause } from './read-education.ts';
 import { readLanguageClause } from './read-language.ts';
 import { readManagementClause } from './read-management.ts';
-import { numberOf, readAmount } from './read-number.ts';
+import { NUMBER, numberOf, readAmount } from './read-number.ts';
 import { placeFrame, readBarePlace, readPlaceClause } from './read-place.ts';
 import { bareSubject, isKnownSubject, readItems, readSubject, splitItems } from './read-subject.ts';
 import { readNegative, readTenureClause } from './read-tenure.ts';
@@ -132,12 +132,16 @@ function withoutNegation(clause: Clause): Clause | null {
 const cutOut = (text: string, found: RegExpExecArray): string => text.slice(0, found.index) + text.slice(found.index + found[0].length);
 
 function readPositive(clause: Clause, lexicon: Lexicon): Reading {
+  const included = readIncludedYears(clause, lexicon);
+  if (included !== null) return included;
   const examples = readLevelInParentheses(clause, lexicon) ?? readExamples(clause, lexicon) ?? readSuchAs(clause, lexicon);
   if (examples !== null) return examples;
   const craft = after(clause, ABILITY);
   if (craft !== null && isKnownSubject(bareSubject(craft), lexicon)) return readPositive(craft, lexicon);
   const tenure = readTenureClause(clause);
   if (tenure !== null) return tenure;
+  const employer = readCompanyKindClause(clause);
+  if (employer !== null) return employer;
   const reason = unreadableReason(clause.plain);
   if (reason !== null) return unreadable(reason);
   const recent = readRecent(clause, lexicon);
@@ -146,7 +150,6 @@ function readPositive(clause: Clause, lexicon: Lexicon): Reading {
   return (
     readJoinedYears(clause, lexicon) ??
     readYearsClause(clause, lexicon, read) ??
-    readCompanyKindClause(clause) ??
     readCertificationClause(clause, lexicon) ??
     readLanguageClause(clause, lexicon) ??
     (placeFrame(clause) ? readPlaceClause(clause, lexicon) : null) ??
@@ -174,6 +177,21 @@ function readLevelInParentheses(clause: Clause, lexicon: Lexicon): Reading | nul
   return readLanguageClause(slice({ raw: clause.raw.replace(/[()]/g, ' '), plain: clause.plain.replace(/[()]/g, ' ') }, 0), lexicon);
 }
 
+/** "5 years of experience including 2 in management": the part is an amount of its own. */
+const INCLUDING = new RegExp(
+  `,? \\(?(?:including|incl\\.?|of which|with|dont)(?: at least| au moins| a minimum of)? ${NUMBER}(?: (?:years?|yrs?|ans|annees)(?: of experience)?)? (?=\\S)`,
+);
+
+function readIncludedYears(clause: Clause, lexicon: Lexicon): Reading | null {
+  const amount = readAmount(clause);
+  const found = amount === null ? null : INCLUDING.exec(clause.plain.slice(amount.end));
+  if (amount === null || found === null) return null;
+  const at = amount.end + found.index;
+  const rest = slice(clause, at + found[0].length);
+  const part = clauseOf(`${numberOf(found[1]!)} years ${rest.raw}`);
+  return together('all', [readPositive(slice(clause, 0, at), lexicon), readPositive(part, lexicon)]);
+}
+
 /** An amount of years, then something else joined on by "and": two requirements. */
 function readJoinedYears(clause: Clause, lexicon: Lexicon): Reading | null {
   const parts = splitAfterYears(clause);
@@ -199,14 +217,28 @@ function readExamples(clause: Clause, lexicon: Lexicon): Reading | null {
   if (outside.plain === '' || inside.plain === '') return inside.plain === '' ? null : readPositive(inside, lexicon);
   const isOne = (item: Clause): boolean => isKnownSubject(bareSubject(item), lexicon);
   const outer = readPositive(outside, lexicon);
+  const counted = AT_LEAST_SO_MANY.exec(outside.plain);
+  const atLeast = counted === null ? null : numberOf(counted[1]!);
   const list = readItems(inside, isOne, (item) => (isOne(item) ? mention(item, 'anywhere', lexicon) : null));
-  if (list !== null && outer.kind === 'mention')
-    return { kind: 'any', of: [outer, ...(list.kind === 'all' || list.kind === 'any' ? list.of : [list])] };
   const more = list ?? readPositive(inside, lexicon);
+  const choices = choicesOf(more);
+  if (choices !== null && atLeast !== null && atLeast <= choices.length)
+    return atLeast === 1 ? { kind: 'any', of: choices } : { kind: 'some', min: atLeast, of: choices };
+  if (choices !== null && outer.kind === 'mention') return { kind: 'any', of: [outer, ...choices] };
   const explains = outer.kind === 'title' && (more.kind === 'degree' || /^\p{Lu}{2,6}$/u.test(inside.raw)) && list === null;
   const isRemark = explains || more.kind === 'unreadable' || (more.kind === 'mention' && more.depth === 'lists');
   if (isRemark) return outer;
   return outer.kind === 'unreadable' ? more : together('all', [outer, more]);
+}
+
+/** "At least one cloud platform (...)", "deux frameworks au moins (...)". */
+const AT_LEAST_SO_MANY = new RegExp(`(?:at least|minimum|au moins|any)(?: d'| de)? ?${NUMBER}(?! ?(?:years?|yrs?|ans?|annees|months?|mois))\\b`);
+
+/** Things listed beside each other, each of them alone a choice; null for anything else. */
+function choicesOf(reading: Reading): readonly Reading[] | null {
+  if (reading.kind === 'mention') return [reading];
+  if (reading.kind !== 'all' && reading.kind !== 'any') return null;
+  return reading.of.every(({ kind }) => kind === 'mention') ? reading.of : null;
 }
 
 const SUCH_AS =

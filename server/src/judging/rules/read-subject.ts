@@ -81,7 +81,8 @@ export function readRole(clause: Clause, lexicon: Lexicon): Role | null {
   if (bare.plain === '') return null;
   const { family, forms, seniority } = lexicon.readTitle(bare.raw);
   const stems = lexicon.stems(seniority === null ? bare.raw : (forms[0] ?? bare.raw));
-  return stems.length === 0 && family === null ? null : { label: bare.raw, family, forms, stems };
+  const rank = family === null ? lexicon.readSeniority(bare.raw) : null;
+  return stems.length === 0 && family === null ? null : { label: bare.raw, family, forms, stems, rank };
 }
 
 /** True when the lexicon knows the words, as they stand, as a thing that one can know or work in. */

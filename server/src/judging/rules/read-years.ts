@@ -74,7 +74,7 @@ const SAME_AS_HERE = /^(?:an? |the |this |une? |le |la |ce |cette )?(?:similar|s
 function yearsIn(item: Clause, about: Clause, bound: Bound, lexicon: Lexicon, read: ReadStatement): Reading | null {
   const isRole = AS_ROLE.test(about.plain);
   const years = (scope: YearsScope): Reading => ({ kind: 'years', bound, scope });
-  if (/\d/.test(item.plain) && lexicon.readSkill(bareSubject(item).raw) === null) return unreadable('other');
+  if (/(?<![\p{L}\d])\d+(?![\p{L}\d])/u.test(item.plain) && lexicon.readSkill(bareSubject(item).raw) === null) return unreadable('other');
   if (SAME_AS_HERE.test(item.plain)) return together('all', [years({ of: 'total' }), unreadable('other')]);
   const isEmployer = EMPLOYER.test(about.plain) || lexicon.readSkill(item.raw) === null;
   if (!isRole && AT_COMPANY.test(about.plain) && /\p{Lu}/u.test(item.raw) && isEmployer) {

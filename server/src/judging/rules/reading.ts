@@ -66,6 +66,8 @@ export interface Role {
   family: string | null;
   forms: readonly string[];
   stems: readonly string[];
+  /** For a role that is a rank and nothing else ("team leader"): whoever holds that rank has it, by whatever name. */
+  rank: Seniority | null;
 }
 
 export type YearsScope =
