@@ -51,10 +51,7 @@ test('skills keep their capitals; further names join the known skill', () => {
 });
 
 test('what was merged is read by a lexicon, in titles and skills, and its one-word names never inside other titles', () => {
-  const { vocabulary } = merge(
-    [named(['Bell Gilder', 'Pusher'], ['doreur de cloches']), named(['Plumber', 'Pipe Layer'])],
-    [named(['Bell tuning'])],
-  );
+  const { vocabulary } = merge([named(['Bell Gilder', 'Pusher'], ['doreur de cloches']), named(['Plumber', 'Pipe Layer'])], [named(['Bell tuning'])]);
   const lexicon = createLexicon([vocabulary]);
   expect(lexicon.readTitle('Senior Bell Gilders').family).toBe('esco-bell-gilder');
   expect(lexicon.readTitle('Doreuse de cloches').family).toBe('esco-bell-gilder');
