@@ -2,10 +2,24 @@ import { benchAccess } from './access.ts';
 import { benchCandidates } from './candidates.ts';
 import { benchCastings } from './castings.ts';
 import { benchImport } from './import.ts';
+import { benchJudging } from './judging.ts';
+import { benchLexicon } from './lexicon.ts';
 import { benchPrompts } from './prompts.ts';
 import { benchSearch } from './search.ts';
 import { benchSequences } from './sequences.ts';
 import { benchStart } from './start.ts';
 
 /** One after the other: they would disturb each other. */
-for (const bench of [benchStart, benchAccess, benchSearch, benchPrompts, benchCastings, benchCandidates, benchSequences, benchImport]) await bench();
+for (const bench of [
+  benchStart,
+  benchAccess,
+  benchLexicon,
+  benchSearch,
+  benchPrompts,
+  benchJudging,
+  benchCastings,
+  benchCandidates,
+  benchSequences,
+  benchImport,
+])
+  await bench();

@@ -15,7 +15,7 @@ const COMPANY_FRAMES: readonly [RegExp, When][] = [
     'past',
   ],
   [
-    /^(?:(?:has |have |had |a |avoir |ayant |deja |already |previously |ever )*(?:worked (?:at|for)|been (?:employed )?(?:at|by)|experience (?:professionnelle )?(?:at|chez|au sein de)|travaille (?:chez|pour|au sein de|a la|a l'|au)|exerce chez|officie chez|(?:est )?passe(?:e)? par|(?:une )?experience chez|(?:internship|stage) (?:at|chez)|employed (?:at|by))|(?:at|chez|company|entreprise|employer|employeur)\s*:?)\s+/,
+    /^(?:(?:has |have |had |a |avoir |ayant |deja |already |previously |ever )*(?:worked (?:at|for)|been (?:employed )?(?:at|by)|experience (?:professionnelle )?(?:at|chez|au sein de)|travaille (?:chez|pour|au sein de|a la|a l'|au)|exerce chez|officie chez|(?:est )?passe(?:e)? par|passage (?:par|chez|au sein de)|(?:une )?experience chez|(?:internship|stage) (?:at|chez)|employed (?:at|by))|(?:at|chez|company|entreprise|employer|employeur)\s*:?)\s+/,
     'ever',
   ],
 ];

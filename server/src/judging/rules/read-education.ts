@@ -92,7 +92,9 @@ function eitherDegree(reading: Reading, alternative: Reading): Reading {
 
 /** A degree that stands for itself and not for its level: an MBA is asked as an MBA, a bachelor's as "at least a bachelor's". */
 const isSpecific = (degree: Degree): boolean =>
-  ['mba', 'phd', 'doctorate', 'cap', 'bts', 'dut', 'but', 'engineer', 'md', 'jd', 'llm'].includes(degree.family);
+  ['mba', 'phd', 'doctorate', 'cap', 'bts', 'dut', 'but', 'engineer', 'dec', 'dcg', 'accounting-degree', 'medical-degree', 'law-degree'].includes(
+    degree.family,
+  );
 
 const HOLDS =
   /^(?:diplomee? d'une?|has|have|having|holds?|holding|possede|detient|titulaire d'une?|titulaire|obtained|earned|completed|obtenu|with|avec|a|an|un|une|minimum|at least|au moins)\s+/;

@@ -12,7 +12,8 @@ const AMONG =
   "(?:of|out of|from|among|amongst|parmi|d'entre|de|des)(?: (?:these|those|the|ces|les|these|following|suivant(?:e?s)?|this list|cette liste|\\d{1,2}))*(?: (?!or |and |et |ou )[\\p{L}-]+){0,2}?(?: (?:suivant(?:e?s)?|below|ci-dessous|listed|at least))?\\s*[:,]?\\s*\\(?";
 const THRESHOLD = new RegExp(`${HEAD}${NUMBER}(?: or more| ou plus| minimum|\\+)? ${KIND}(?:${AMONG})`, 'u');
 /** "Managed 2 teams of engineers" is none. */
-const MEANT = /\b(?:at least|minimum|au moins|any|parmi|among|amongst|out of|following|suivant\w*|or more|ou plus|these|ces)\b/;
+const MEANT =
+  /\b(?:at least|minimum|au moins|any|parmi|among|amongst|out of|following|suivant\w*|or more|ou plus|these|ces)\b|^(?:knows |masters |maitrise |connait )?(?:two|three|four|five|deux|trois|quatre|cinq|[2-5]) (?:of|des|d'entre)\b/;
 /** "2 ans de Python" is an amount of time. */
 const TIME = /^\S+ ?\+? (?:or more |ou plus |full )?(?:years?|yrs?|ans?|annees?|months?|mois)\b/;
 
