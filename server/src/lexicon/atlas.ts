@@ -12,9 +12,11 @@ const readTable = (name: string): string => readFileSync(new URL(`${name}.tsv`, 
 
 /** Where each line begins, and after the last one the length of the text. */
 function lineStarts(text: string): Int32Array {
-  const starts: number[] = [];
-  for (let at = 0; at < text.length; at = text.indexOf('\n', at) + 1) starts.push(at);
-  return Int32Array.from([...starts, text.length]);
+  const starts = new Int32Array(text.length >> 3);
+  let lines = 0;
+  for (let at = 0; at < text.length; at = text.indexOf('\n', at) + 1) starts[lines++] = at;
+  starts[lines] = text.length;
+  return starts.subarray(0, lines + 1);
 }
 
 /** What stands after the key on its line of a text sorted by key; null without such a line. Nothing is built: the text is its own index. */
@@ -34,8 +36,11 @@ function lookUp(sorted: string, key: string): string | null {
   return null;
 }
 
+/** Where the name stands on the line of a city. */
+const NAME_COLUMN = 3;
+
 /** The cities by their lines, each read when it is asked for. */
-function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'positionOf' | 'coordinates'> {
+function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'cityName' | 'positionOf' | 'coordinates'> {
   const lines = readTable('cities');
   const starts = lineStarts(lines);
   const cityCount = starts.length - 1;
@@ -68,7 +73,13 @@ function readCities(): Pick<Atlas, 'cityCount' | 'city' | 'positionOf' | 'coordi
     return { latitudes, longitudes, positions };
   });
 
-  return { cityCount, city, coordinates: columns, positionOf: (id) => columns().positions.get(id) ?? null };
+  function cityName(position: number): string {
+    let from = starts[position]!;
+    for (let column = 0; column < NAME_COLUMN; column += 1) from = lines.indexOf('\t', from) + 1;
+    return lines.slice(from, lines.indexOf('\t', from));
+  }
+
+  return { cityCount, city, cityName, coordinates: columns, positionOf: (id) => columns().positions.get(id) ?? null };
 }
 
 function namesOf(packageName: string, language: 'en' | 'fr', key: 'countries' | 'languages'): Record<string, string | string[]> {

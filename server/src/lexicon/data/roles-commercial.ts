@@ -37,7 +37,7 @@ event-manager: marketing, communication
   en event manager, events manager, event planner, event coordinator, events coordinator
   fr responsable événementiel, chef de projet événementiel, chargé d’événementiel, organisateur d’événements
 head-of-marketing: marketing, general-management; words
-  en head of marketing, marketing director, director of marketing, vp marketing, vice president marketing, head of growth, head of brand, head of product marketing, director of product marketing, vp growth, chief marketing officer, cmo
+  en head of marketing, marketing director, director of marketing, vp marketing, vice president marketing, head of growth, head of brand, head of product marketing, director of product marketing, vp growth, chief marketing officer
   fr directeur marketing, directeur du marketing, directeur marketing et communication
 communications-manager: communication
   en communications manager, communication manager, communications specialist, communications officer, corporate communications manager
@@ -85,7 +85,7 @@ sales-manager: sales; manager
   en sales manager, sales team manager, country sales manager
   fr responsable commercial, chef des ventes, responsable des ventes, animateur des ventes, manager commercial
 head-of-sales: sales, general-management; words
-  en head of sales, sales director, director of sales, vp sales, vice president sales, chief revenue officer, cro, chief sales officer, commercial director, chief commercial officer, cco
+  en head of sales, sales director, director of sales, vp sales, vice president sales, chief revenue officer, chief sales officer, commercial director, chief commercial officer
   fr directeur commercial, directeur des ventes, directeur du développement commercial
 sales-engineer: sales, engineering
   en sales engineer, presales engineer, pre sales engineer, presales consultant, solutions engineer, solution engineer, pre sales consultant

@@ -1,7 +1,7 @@
 /** Administration, management, consulting, projects, purchasing and real estate. The format: role-row.ts. */
 export const CORPORATE_ROLES = `
 executive-assistant: administration
-  en executive assistant, ea, executive secretary, assistant to the ceo
+  en executive assistant, executive secretary, assistant to the ceo
   fr assistant de direction, assistant exécutif, secrétaire de direction
 administrative-assistant: administration
   en administrative assistant, admin assistant, office assistant, secretary, administrative officer, office administrator, administrative coordinator
@@ -46,7 +46,7 @@ sustainability-manager: general-management, operations
   en sustainability manager, csr manager, esg manager, sustainability consultant, esg analyst, chief sustainability officer
   fr responsable rse, chargé de mission rse, responsable développement durable, consultant rse, chargé de développement durable
 personal-assistant: administration
-  en personal assistant, pa, private assistant, family office assistant
+  en personal assistant, private assistant, family office assistant
   fr assistant personnel, assistant particulier, secrétaire particulier, office assistant personnel
 virtual-assistant: administration
   en virtual assistant, remote assistant, freelance assistant

@@ -101,7 +101,7 @@ private-equity-associate: finance
   fr analyste capital investissement, chargé d’affaires capital investissement, analyste private equity
 venture-capitalist: finance
   en venture capitalist, venture capital analyst, venture capital associate, vc associate, venture partner, investor, angel investor
-  fr investisseur en capital risque, capital risqueur, investisseur, chargé d’affaires capital risque, business angel
+  fr investisseur en capital risque, investisseur en amorçage, investisseur, chargé d’affaires capital risque, business angel
 mergers-acquisitions-analyst: finance
   en m and a analyst, mergers and acquisitions analyst, m and a associate, m and a manager, transaction services analyst, m and a advisor
   fr analyste m et a, analyste fusions acquisitions, chargé d’affaires m et a, consultant transaction services, chargé d’affaires fusions acquisitions
@@ -244,7 +244,7 @@ legal-counsel: legal
   en legal counsel, in house counsel, in house lawyer, corporate counsel, legal advisor, legal officer, legal specialist
   fr juriste, juriste d’entreprise, conseiller juridique, juriste d’affaires, juriste contrats, juriste en droit des affaires
 general-counsel: legal, general-management; words
-  en general counsel, head of legal, legal director, chief legal officer, clo, director of legal affairs
+  en general counsel, head of legal, legal director, chief legal officer, director of legal affairs
   fr directeur juridique, responsable juridique, directeur des affaires juridiques
 paralegal: legal
   en paralegal, legal assistant

@@ -61,7 +61,7 @@ paramedic: healthcare
   en paramedic, emergency medical technician, emt, ambulance driver
   fr ambulancier, auxiliaire ambulancier
 clinical-research-associate: healthcare, research
-  en clinical research associate, cra, clinical trial manager, clinical research coordinator, clinical project manager
+  en clinical research associate, clinical trial manager, clinical research coordinator, clinical project manager
   fr attaché de recherche clinique, arc, chef de projet clinique, technicien d’études cliniques
 hospital-director: healthcare, general-management; director
   en hospital director, hospital administrator, healthcare administrator

@@ -112,7 +112,7 @@ data-manager: data
   en data manager
   fr data manager, responsable data
 head-of-data: data, general-management; words
-  en head of data, director of data, data director, cdo, vp data, head of data science, head of analytics, director of analytics, chief data officer, chief analytics officer
+  en head of data, director of data, data director, vp data, head of data science, head of analytics, director of analytics, chief data officer, chief analytics officer
   fr directeur des données, responsable data science, directeur de la data
 system-administrator: it
   en system administrator, systems administrator, sysadmin, sys admin, linux administrator, windows administrator, it administrator
@@ -133,7 +133,7 @@ it-manager: it; manager
   en it manager, information technology manager, infrastructure manager, it operations manager
   fr responsable informatique, responsable infrastructure, responsable it, responsable si, responsable systèmes et réseaux
 chief-information-officer: it, general-management; words
-  en chief information officer, cio, it director, director of it, head of it, director of information technology, vp it
+  en chief information officer, it director, director of it, head of it, director of information technology, vp it
   fr directeur des systèmes d’information, dsi, directeur informatique, rssi adjoint
 chief-information-security-officer: it; words
   en chief information security officer, ciso, head of security, head of information security
@@ -151,13 +151,13 @@ business-analyst: it, consulting
   en business analyst, functional analyst, business systems analyst, it business analyst, systems analyst
   fr business analyst, analyste fonctionnel, analyste métier, analyste d’affaires, moa, assistant moa, consultant moa, amoa
 product-manager: product
-  en product manager, pm, digital product manager, product lead
+  en product manager, digital product manager, product lead
   fr chef de produit digital, responsable produit, chef de produit numérique, gestionnaire de produit, product manager
 product-owner: product
   en product owner, po, proxy product owner
   fr product owner, propriétaire de produit, responsable de produit agile
 head-of-product: product, general-management; words
-  en head of product, product director, director of product, director of product management, vp product, cpo, chief product officer
+  en head of product, product director, director of product, director of product management, vp product, chief product officer
   fr directeur produit, directeur des produits
 scrum-master: project-management, product
   en scrum master, agile coach, agile delivery manager
@@ -185,7 +185,7 @@ motion-designer: design, arts
   fr motion designer
 art-director: design, marketing
   en creative director
-  fr directeur artistique, directeur de création, da
+  fr directeur artistique, directeur de création
 industrial-designer: design, manufacturing
   en industrial designer
   fr designer industriel

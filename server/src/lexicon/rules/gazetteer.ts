@@ -30,6 +30,8 @@ export interface Atlas {
   cityCount: number;
   /** A city by its position; the biggest has 0. */
   city(position: number): City;
+  /** The same name without the rest, which thousands are asked for at once. */
+  cityName(position: number): string;
   positionOf(cityId: string): number | null;
   /** Of every city, by its position. */
   coordinates(): { latitudes: Float64Array; longitudes: Float64Array };
@@ -48,7 +50,7 @@ export interface PlaceTables {
 }
 
 /** All known places by name and by id, and which holds which. */
-export interface Gazetteer extends Pick<Atlas, 'city' | 'cityCount' | 'coordinates'> {
+export interface Gazetteer extends Pick<Atlas, 'city' | 'cityName' | 'cityCount' | 'coordinates'> {
   /** Places with that name (see `placeKey`), the likeliest first. */
   named(key: string): Place[];
   get(id: string): Place | null;
@@ -242,6 +244,7 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
 
   return {
     city: atlas.city,
+    cityName: atlas.cityName,
     cityCount: atlas.cityCount,
     coordinates: atlas.coordinates,
     named: createNaming(draft),

@@ -103,10 +103,13 @@ export function genderedForms(name: string): string[] {
   return [...new Set([name, changed.join(' '), nounOnly])];
 }
 
+/** Endings that the stem takes away with the gender are most; these are left, and short words, which have no stem of their own. */
+const mayHaveOtherStem = (word: string): boolean => word.length <= 4 || word.endsWith('eux') || IRREGULAR[word] !== undefined;
+
 const isGendered = memoise(20_000, (chunk) =>
   fold(chunk)
     .split(' ')
-    .some((word) => stem(feminine(word)) !== stem(word)),
+    .some((word) => mayHaveOtherStem(word) && stem(feminine(word)) !== stem(word)),
 );
 
 /** Whether some word of a French job name has a feminine of another stem, as `hôte` has `hôtesse`. */

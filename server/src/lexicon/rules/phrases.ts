@@ -7,10 +7,10 @@ export class PhraseIndex<T> {
   add(words: readonly string[], value: T): void {
     const [first] = words;
     if (first === undefined) return;
-    const key = words.join(' ');
+    const key = words.length === 1 ? first : words.join(' ');
     if (this.#values.has(key)) return;
     this.#values.set(key, value);
-    this.#lengths.set(first, Math.max(words.length, this.#lengths.get(first) ?? 0));
+    if ((this.#lengths.get(first) ?? 0) < words.length) this.#lengths.set(first, words.length);
   }
 
   get(key: string): T | undefined {

@@ -106,6 +106,17 @@ function createSurroundings({ city, cityCount, coordinates }: Gazetteer) {
   });
 }
 
+/** How many cities have at least so many people: they come first. */
+function countFrom({ city, cityCount }: Gazetteer, population: number): number {
+  let [low, high] = [0, cityCount];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (city(middle).population >= population) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex {
   const gazetteer = createGazetteer(atlas, tables);
   const read = memoise(20_000, (text) => readText(gazetteer, text));
@@ -118,15 +129,24 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
     within: ({ latitude, longitude }, km) => (latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`)),
     residence: ({ city, state, country }) => residence([city ?? '', state ?? '', country ?? ''].join(MARK)),
     spellings(population, towns) {
-      const bySize: { name: string; place: Place }[] = [];
-      for (let position = 0; position < gazetteer.cityCount && gazetteer.city(position).population >= population; position += 1) {
-        bySize.push({ name: gazetteer.city(position).name, place: gazetteer.cityPlace(position) });
+      const spelled = (name: string, place: Place): PlaceSpelling => ({ words: placeKey(name).split(' '), written: name, place });
+      const bySize: PlaceSpelling[] = [];
+      const bigCities = countFrom(gazetteer, population);
+      for (let position = 0; position < bigCities; position += 1) {
+        const written = gazetteer.cityName(position);
+        bySize.push({
+          words: placeKey(written).split(' '),
+          written,
+          get place() {
+            return gazetteer.cityPlace(position);
+          },
+        });
       }
       for (const name of towns) {
         const place = gazetteer.named(placeKey(name)).find(({ kind, countryCode }) => kind === 'city' && countryCode === 'FR');
-        if (place && place.population < population) bySize.push({ name, place });
+        if (place && place.population < population) bySize.push(spelled(name, place));
       }
-      return [...gazetteer.written, ...bySize].map(({ name, place }) => ({ words: placeKey(name).split(' '), written: name, place }));
+      return [...gazetteer.written.map(({ name, place }) => spelled(name, place)), ...bySize];
     },
   };
 }

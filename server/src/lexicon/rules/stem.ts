@@ -15,7 +15,7 @@ export function isStopWord(folded: string): boolean {
 /** Plural first, then the feminine turned into the masculine. Each rule: ending, replacement, shortest word that it may touch. */
 const PLURALS: readonly (readonly [RegExp, string, number])[] = [
   [/eaux$/, 'eau', 6],
-  [/iaux$/, 'ial', 6],
+  [/aux$/, 'al', 6],
   [/ies$/, 'y', 5],
   [/(?<![suia])s$/, '', 4],
   [/as$/, 'a', 5],
@@ -57,4 +57,8 @@ const chunkStems = memoise(20_000, (chunk) =>
 );
 
 /** The stems of a hand-written name, without its little words. Names share most of their words, so each is folded once. */
-export const stemsOf = (name: string): string[] => name.split(' ').flatMap(chunkStems);
+export function stemsOf(name: string): string[] {
+  const stems: string[] = [];
+  for (const chunk of name.split(' ')) for (const one of chunkStems(chunk)) stems.push(one);
+  return stems;
+}
