@@ -6,7 +6,7 @@ import { clientIp } from '../platform/ip.ts';
 import type { Principal } from '../platform/operation.ts';
 import { PROTOCOL_CAP, presentedKey, rateLimitHeaders, windowRejection } from './rules.ts';
 import { hashSecret } from './secret.ts';
-import { type Admission, admit, passGate, passProtocolGate, takeRequest } from './store.ts';
+import { type Admission, admit, type GateRow, passGate, passProtocolGate, takeRequest } from './store.ts';
 
 export interface Knock {
   headers: IncomingHttpHeaders;
