@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { FRENCH_SMALL_TOWNS } from '../src/lexicon/data/towns.ts';
+import { FOREIGN_SMALL_TOWNS, FRENCH_SMALL_TOWNS } from '../src/lexicon/data/towns.ts';
 import { placeKey } from '../src/lexicon/rules/gazetteer.ts';
 
 /*
@@ -12,6 +12,9 @@ const require = createRequire(import.meta.url);
 /** Fewer people than this: only the own name of a city is kept, except where French is spoken. */
 const OTHER_NAMES_POPULATION = 100_000;
 const FRENCH_SPEAKING = new Set(['FR', 'BE', 'CH', 'LU', 'MC']);
+
+/** Countries of which the lexicon knows what is below the first division: départements, counties, provinces. */
+const WITH_SUBDIVISIONS = new Set(['FR', 'GB', 'IE', 'BE']);
 
 /** A name in plain letters, and no code of an airport (SAP is software). */
 const PLAIN_NAME = /^[A-Z](?=.*[a-z])[A-Za-z '.-]{2,}$/;
@@ -31,23 +34,24 @@ interface PackagedCity {
 }
 
 const towns = (): PackagedCity[] =>
-  FRENCH_SMALL_TOWNS.map(([name, countrySubdivision, adminCode, lat, lon, population]) => ({
-    id: `fr-${placeKey(name).replaceAll(' ', '-')}`,
-    name,
-    asciiname: placeKey(name),
-    alternativeNames: [],
-    lat: String(lat),
-    lon: String(lon),
-    featureCode: 'PPL',
-    country: 'FR',
-    adminCode,
-    countrySubdivision,
-    population: String(population),
-  }));
+  [...FRENCH_SMALL_TOWNS.map((town) => ['FR', ...town] as const), ...FOREIGN_SMALL_TOWNS].map(
+    ([country, name, countrySubdivision, adminCode, lat, lon, population]) => ({
+      id: `${country.toLowerCase()}-${placeKey(name).replaceAll(' ', '-')}`,
+      name,
+      asciiname: placeKey(name),
+      alternativeNames: [],
+      lat: String(lat),
+      lon: String(lon),
+      featureCode: 'PPL',
+      country,
+      adminCode,
+      countrySubdivision,
+      population: String(population),
+    }),
+  );
 
 function cityLine(city: PackagedCity): string {
-  // Only the départements of France are asked for below the first division.
-  const subdivision = city.country === 'FR' ? city.countrySubdivision : '';
+  const subdivision = WITH_SUBDIVISIONS.has(city.country) ? city.countrySubdivision : '';
   const capital = city.featureCode === 'PPLC' ? 'capital' : '';
   const degrees = (text: string) => String(Number(Number(text).toFixed(3)));
   return [degrees(city.lat), degrees(city.lon), city.id, city.name, city.country, city.adminCode, subdivision, city.population, capital].join('\t');
@@ -81,8 +85,9 @@ const text = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join
 /** Path from the root of the repository -> text. */
 export async function gazetteerFiles(): Promise<Record<string, string>> {
   const packaged = JSON.parse(await readFile(require.resolve('cities15000-json/cities.json'), 'utf8')) as PackagedCity[];
-  const known = new Set(packaged.filter(({ country }) => country === 'FR').map(({ name }) => placeKey(name)));
-  const cities = [...packaged, ...towns().filter(({ name }) => !known.has(placeKey(name)))].toSorted(
+  const keyOf = ({ country, adminCode, name }: PackagedCity) => `${country} ${country === 'US' ? adminCode : ''} ${placeKey(name)}`;
+  const known = new Set(packaged.map(keyOf));
+  const cities = [...packaged, ...towns().filter((town) => !known.has(keyOf(town)))].toSorted(
     (left, right) => Number(right.population) - Number(left.population) || (left.id < right.id ? -1 : 1),
   );
   return {

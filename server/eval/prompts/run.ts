@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { table } from '../../src/cli/output.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { type Outcome, scorePrompts, shareRight } from './scorecard.ts';
-import { LABELLED_SETS } from './sets.ts';
+import { LABELLED_SETS, PLACE_SETS } from './sets.ts';
 
 /*
  * npm run eval:prompts [-- --wrong]: how well the built-in interpreter reads the labelled prompts. With --wrong also what it reads wrong.
@@ -17,8 +17,12 @@ function cell(outcomes: readonly Outcome[]): string {
   return outcomes.length === 0 ? '-' : `${(shareRight(outcomes) * 100).toFixed(1)} %  ${right}/${outcomes.length}`;
 }
 
-for (const { name, prompts, refusals } of LABELLED_SETS) {
-  const rows = scorePrompts(prompts, refusals, lexicon);
+/** What the fragments about places are labelled with. */
+const PLACE_ROWS = new Set(['title', 'place', 'radius', 'years', 'exclusions', 'title + place + years', 'not refused in error']);
+
+for (const set of [...LABELLED_SETS, ...PLACE_SETS]) {
+  const { name, prompts, refusals } = set;
+  const rows = scorePrompts(prompts, refusals, lexicon).filter((row) => !PLACE_SETS.includes(set) || PLACE_ROWS.has(row.name));
   const of = (outcomes: readonly Outcome[], language: string): string => cell(outcomes.filter((one) => one.language === language));
   console.log(`\n${name}: ${prompts.length} prompts, ${refusals.length} texts to refuse\n`);
   console.log(

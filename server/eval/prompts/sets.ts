@@ -24,3 +24,9 @@ export const LABELLED_SETS: readonly LabelledSet[] = [
     refusals: readRefusals('third-refused.txt'),
   },
 ];
+
+/** Fragments about places, labelled with title, place and years only, so that only those rows of the card say something of them (docs/decisions/0024). */
+export const PLACE_SETS: readonly LabelledSet[] = [
+  { name: 'Places', prompts: [...readPrompts('places-english.txt', 'en'), ...readPrompts('places-french.txt', 'fr')], refusals: [] },
+  { name: 'More places', prompts: [...readPrompts('more-places-english.txt', 'en'), ...readPrompts('more-places-french.txt', 'fr')], refusals: [] },
+];

@@ -2,6 +2,7 @@ import type { Language } from '../platform/operation.ts';
 import { loadAtlas, loadLanguageNames } from './atlas.ts';
 import { ABBREVIATIONS } from './data/abbreviations.ts';
 import { CITY_NAMES, COUNTRY_NAMES, EVERYDAY_NAMES, FRENCH_TOWNS, NOT_PLACES } from './data/city-names.ts';
+import { COUNTIES, EVERYDAY_COUNTIES } from './data/counties.ts';
 import { DEGREES, SCHOOLS } from './data/credentials.ts';
 import { DEPARTMENTS, EVERYDAY_DEPARTMENTS } from './data/departments.ts';
 import { FIELDS } from './data/fields.ts';
@@ -245,7 +246,12 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
   const industries = createIndustryIndex(INDUSTRIES);
   const languages = once(() => createLanguageIndex(loadLanguageNames('en'), loadLanguageNames('fr'), LANGUAGES, LANGUAGE_LEVELS));
   const places = once(() =>
-    createPlaceIndex(loadAtlas(), { states: STATES, regions: [...REGIONS, ...DEPARTMENTS], cityNames: CITY_NAMES, countryNames: COUNTRY_NAMES }),
+    createPlaceIndex(loadAtlas(), {
+      states: STATES,
+      regions: [...REGIONS, ...COUNTIES, ...DEPARTMENTS],
+      cityNames: CITY_NAMES,
+      countryNames: COUNTRY_NAMES,
+    }),
   );
   const scanner = once(() =>
     createScanner({
@@ -259,7 +265,7 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
       languages: languages().phrases,
       places: indexSpellings(places()),
       readPlaces: (text) => places().read(text),
-      everydayPlaces: new Set([...EVERYDAY_NAMES, ...EVERYDAY_DEPARTMENTS.split(' ')]),
+      everydayPlaces: new Set([...EVERYDAY_NAMES, ...EVERYDAY_DEPARTMENTS.split(' '), ...EVERYDAY_COUNTIES.split(' ')]),
       notPlaces: phraseSet(NOT_PLACES),
     }),
   );

@@ -1,27 +1,25 @@
 import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
 import { CITY_ADJECTIVES } from './city-adjectives.ts';
-import { CUES } from './cues.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
+import { countryCode, departmentAfter, departmentAt, postCodeAt, REMOTE } from './place-codes.ts';
+import { isBetweenMarks, type Named, nearest } from './place-words.ts';
+import { EVERYDAY_WORDS, PLACE_CUES, unmarkedName } from './town-names.ts';
 import { readUnknownTown } from './unknown-towns.ts';
 
 /** Kilometres meant by "near Lyon" and by "Lyon area": a commute, and the towns around. */
 const NEAR_KM = 30;
 const AREA_KM = 50;
-/** Inhabitants from which a name in small letters, without any word of place before it, is taken for the city. */
-const LARGE_CITY = 100_000;
-/** Inhabitants from which a capitalised word between two commas is taken for a town. */
-const TOWN = 15_000;
 const KM_PER_MILE = 1.609344;
 
 const AROUND = phraseBook<number>([
   [
     NEAR_KM,
-    'near|nearby|close to|around|in the vicinity of|not far from|next to|pres de|pres d|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|a proximite de|a cote de|vers|aux environs de|pas loin de',
+    'near|nearby|close to|around|in the vicinity of|not far from|next to|pres de|pres d|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|a proximite de|a cote de|vers|aux environs de|pas loin de|commutable to|commutable from|commuting distance of|within commuting distance of|aux portes de',
   ],
   [
     AREA_KM,
-    'greater|in the greater|region de|la region de|region d|dans la region de|agglomeration de|agglo de|metropole de|grand|le grand|bassin de|in the area of|the area of|the region of|region of|peripherie de|banlieue de|metropolitan area of|secteur de|dans le secteur de',
+    'greater|in the greater|region de|la region de|region d|dans la region de|agglomeration de|agglo de|metropole de|grand|le grand|bassin de|in the area of|the area of|the region of|region of|peripherie de|banlieue de|metropolitan area of|secteur de|dans le secteur de|secteur|secteur geographique|secteur geographique :|secteur :|agglo|bassin d emploi de|couronne de',
   ],
 ]);
 
@@ -34,45 +32,8 @@ const AREA_AFTER = phraseBook<true>([
 
 const ADJECTIVE_NOUNS = new Set(['region', 'agglomeration', 'metropole', 'banlieue', 'peripherie', 'agglo', 'area']);
 
-/** Cities whose name is also an everyday word: taken for a place in lower case only after "in" or "à". */
-const EVERYDAY_WORDS = new Set(
-  'nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al'.split(
-    '|',
-  ),
-);
-
-/** Those that are places more often than not after "in" or "à". */
-const TOWNS_AFTER_CUE = new Set(['nice', 'tours', 'lens', 'cork', 'bath', 'florence', 'charlotte', 'derby']);
-
 /** Two capitals that are a place wherever they stand; other codes need a word of place before them ("FI/CO" is no Colombia). */
 const SHORT_PLACES = new Set(['uk', 'us', 'eu']);
-
-const PLACE_CUES = new Set([
-  'in',
-  'a',
-  'au',
-  'aux',
-  'en',
-  'from',
-  'near',
-  'around',
-  'of',
-  'de',
-  'sur',
-  'hors',
-  'based',
-  'base',
-  'basee',
-  'bases',
-  'basees',
-  'outside',
-  'greater',
-  'location',
-  'lieu',
-  'dans',
-  'not',
-  'to',
-]);
 
 function numberBefore(text: Text, at: number): { km: number; to: number } | null {
   const { tokens } = text;
@@ -118,7 +79,7 @@ function radiusAfter(text: Text, at: number): { km: number; to: number } | null 
   const opens = ['(', '+', ',', '±'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
   const lead = RADIUS_LEAD.match(tokens, opens)?.to ?? (tokens[opens]?.word === '+' ? opens + 1 : opens);
   const amount = numberBefore(text, lead);
-  if (!amount || tokens[amount.to - 1]?.word.startsWith('m')) return null;
+  if (!amount || tokens[amount.to - 1]?.word.startsWith('mn') || tokens[amount.to - 1]?.word.startsWith('min')) return null;
   let to = amount.to;
   while (['radius', 'around', 'autour', 'alentour', 'rayon', 'max', 'de'].includes(tokens[to]?.word ?? '')) to++;
   if (tokens[opens - 1]?.word === '(' && tokens[to]?.word === ')') to++;
@@ -132,18 +93,7 @@ function spelling(lexicon: Lexicon, place: Place, typed: string): string {
   return candidates.find((candidate) => lexicon.readPlaces(candidate)[0]?.id === place.id) ?? typed;
 }
 
-/** How small a French town may be beside a foreign namesake and still be meant by a French prompt. */
-const NAMESAKE_SHARE = 0.05;
-
-/** A French prompt means the French Bayonne, though New Jersey has a larger one. */
-function nearest(text: Text, options: readonly Place[]): Place | null {
-  const [likeliest] = options;
-  if (!likeliest) return null;
-  const local = text.french && likeliest.kind === 'city' ? options.find((option) => option.countryCode === 'FR') : undefined;
-  return local && local.population >= likeliest.population * NAMESAKE_SHARE ? local : likeliest;
-}
-
-function isPlausible(text: Text, at: number, to: number, place: Place): boolean {
+function isPlausible(text: Text, at: number, to: number): boolean {
   const token = text.tokens[at];
   if (!token) return false;
   if (token.kind === 'number') return true;
@@ -153,9 +103,8 @@ function isPlausible(text: Text, at: number, to: number, place: Place): boolean 
   const cued = PLACE_CUES.has(before);
   if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || before === ',' || SHORT_PLACES.has(token.word);
   if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0;
-  if (EVERYDAY_WORDS.has(token.word)) return (before === 'a' || before === 'in') && TOWNS_AFTER_CUE.has(token.word);
   if (token.word.length <= 2) return cued && before !== 'of';
-  return cued || place.kind !== 'city' || place.population >= 50_000;
+  return true;
 }
 
 /** "Houston texas", "zug switzerland": the wider place in small letters, when the two together are this very kind of place. */
@@ -171,14 +120,10 @@ function plainlyQualified(text: Text, lexicon: Lexicon, named: Named, at: number
   return named;
 }
 
-interface Named {
-  place: Place;
-  typed: string;
-  to: number;
-}
-
 /** "Paris, France", "Austin, TX": a second place that only says where the first one is. */
 function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
+  const numbered = named.place.kind === 'city' ? departmentAfter(text, lexicon, named.typed, named.to) : null;
+  if (numbered !== null) return { ...named, to: numbered };
   const opening = text.tokens[named.to]?.word;
   const marked = opening === ',' || opening === '(';
   const outer = mentionAt(text, marked ? named.to + 1 : named.to, 'place');
@@ -192,41 +137,6 @@ function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   return found && found.kind !== outerPlace.kind ? { place: found, typed, to } : named;
 }
 
-const LIST_JOINS = new Set(['or', 'ou', 'and', 'et', ',', '/']);
-
-/** Some words between commas, or at the edges of the prompt. */
-function isBetweenMarks({ tokens }: Text, from: number, to: number): boolean {
-  return [tokens[from - 1], tokens[to]].every((token) => token === undefined || token.kind === 'mark');
-}
-
-/** One word between commas, or at the edges of the prompt. */
-function isWholeClause(text: Text, at: number): boolean {
-  return isBetweenMarks(text, at, at + 1) && text.tokens.length > 1;
-}
-
-/** "zug switzerland": a town that is too small to be known alone is named by the country after it. */
-function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const typed = textOf(text, at, at + 1);
-  const next = text.tokens[at + 1]?.word === ',' ? at + 2 : at + 1;
-  if (text.tokens[next]?.kind !== 'word') return null;
-  const to = mentionAt(text, next, 'place')?.to ?? next + 1;
-  const outer = textOf(text, next, to);
-  if (outer.length < 4 || lexicon.readPlaces(outer)[0]?.kind !== 'country') return null;
-  const full = `${typed}, ${outer}`;
-  const [place] = lexicon.readPlaces(full);
-  return place?.kind === 'city' && lexicon.readPlaces(typed).some((one) => one.id === place.id) ? { place, typed: full, to } : null;
-}
-
-/** "DAF Tours", "aide-soignante Pau": one capital at the end of a part, after small letters; no tool of that name is known. */
-function isTownAtEnd(text: Text, lexicon: Lexicon, at: number): boolean {
-  const token = text.tokens[at];
-  const next = text.tokens[at + 1];
-  const before = text.tokens[at - 1];
-  if (!token?.capital || before === undefined || before.capital || before.kind === 'mark') return false;
-  const everyday = EVERYDAY_WORDS.has(token.word) && !TOWNS_AFTER_CUE.has(token.word);
-  return !everyday && (next === undefined || next.kind === 'mark') && lexicon.readSkill(token.word) === null;
-}
-
 const DIRECTIONS = new Set(['north', 'south', 'east', 'west', 'central', 'northwest', 'southwest', 'northeast', 'southeast', 'inner']);
 /** Inhabitants from which a city has parts that are named by a direction. */
 const CITY_WITH_PARTS = 1_000_000;
@@ -238,70 +148,15 @@ function partOfCity(text: Text, lexicon: Lexicon, at: number): Named | null {
   return place?.kind === 'city' && place.population >= CITY_WITH_PARTS ? { place, typed, to: at + 2 } : null;
 }
 
-/** The number of a French département alone between commas or in brackets: "conducteur de travaux (44)", "59 ou 62". */
-function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const isNumber = (index: number): boolean => {
-    const token = text.tokens[index];
-    return token !== undefined && /^(?:\d\d|2[AB])$/i.test(text.prompt.slice(token.start, token.end));
-  };
-  if (!text.french || !isNumber(at)) return null;
-  const edge = (index: number, beyond: number): boolean => {
-    const token = text.tokens[index];
-    if (token === undefined || [',', '(', ')', ';', '\n', '.'].includes(token.word)) return true;
-    return ['ou', 'et', '/'].includes(token.word) && isNumber(beyond);
-  };
-  const called = ['dept', 'departement', 'departements', 'dpt', 'secteur', 'secteurs', 'le', 'les', 'dans'].includes(text.tokens[at - 1]?.word ?? '');
-  if (at === 0 || !(called || edge(at - 1, at - 2)) || !edge(at + 1, at + 2)) return null;
-  const place = lexicon.place(`region:fr-${textOf(text, at, at + 1).toLowerCase()}`);
-  return place ? { place, typed: place.name, to: at + 1 } : null;
-}
-
-/** "Sydney or Melbourne": the first of a list of places. */
-function isListed({ tokens, mentions }: Text, at: number): boolean {
-  return LIST_JOINS.has(tokens[at + 1]?.word ?? '') && mentions[at + 2]?.mention.kind === 'place';
-}
-
-/** A name that the lexicon leaves unread in running text, being an everyday word or in small letters, but that stands where places stand. */
-function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const token = text.tokens[at];
-  const before = text.tokens[at - 1]?.word ?? '';
-  if (token?.kind !== 'word' || text.mentions[at] || token.word.length < 3 || CUES.match(text.tokens, at)) return null;
-  const small = smallTown(text, lexicon, at);
-  if (small) return small;
-  if (token.capital && /^\p{Lu}{1,4}$/u.test(text.prompt.slice(token.start, token.end))) return null;
-  const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place') || isListed(text, at);
-  const everyday = EVERYDAY_WORDS.has(token.word) && !(TOWNS_AFTER_CUE.has(token.word) && ['in', 'a'].includes(before));
-  if (token.capital ? !beside && !isWholeClause(text, at) && !isTownAtEnd(text, lexicon, at) : everyday || token.word.length < 4) return null;
-  let named: Named | null = null;
-  for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
-    const typed = textOf(text, at, to);
-    const place = nearest(text, lexicon.readPlaces(typed));
-    const large = place !== null && (token.capital ? beside || place.population >= TOWN : place.population >= LARGE_CITY);
-    if (place && large && place.id !== named?.place.id) named = { place, typed, to };
-  }
-  return named;
-}
-
-/** Words after which two capitals are a country and nothing else: "remote FR". */
-const REMOTE = new Set(['remote', 'remotely', 'teletravail', 'hybrid', 'hybride', 'distance', 'wfh']);
-
-/** A country by its code after a word for remote work. */
-function countryCode(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const token = text.tokens[at];
-  const previous = text.tokens[at - 1]?.word === '(' ? at - 2 : at - 1;
-  if (!token || !REMOTE.has(text.tokens[previous]?.word ?? '')) return null;
-  const typed = text.prompt.slice(token.start, token.end);
-  const place = /^[A-Z]{2}$/.test(typed) ? lexicon.readPlaces(typed).find((option) => option.kind === 'country') : undefined;
-  return place ? { place, typed: place.name, to: at + 1 } : null;
-}
-
 /** The business district of Paris, where people name Paris, Courbevoie or Puteaux as their place. */
 const LA_DEFENSE = phraseBook<true>([[true, 'la defense|paris la defense']]);
 const DISTRICT_KM = 10;
 
 function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const found = LA_DEFENSE.match(text.tokens, at);
-  const written = found && ((text.tokens[at]?.capital && text.tokens[found.to - 1]?.capital) || isBetweenMarks(text, at, found.to));
+  const after = found && (text.tokens[found.to] === undefined || text.tokens[found.to]?.kind === 'mark');
+  const written =
+    found && ((text.tokens[at]?.capital && text.tokens[found.to - 1]?.capital) || isBetweenMarks(text, at, found.to) || (after && text.french));
   const place = written ? lexicon.readPlaces('Paris')[0] : undefined;
   if (!found || !place) return null;
   return { items: [placeItem(text, lexicon, at, { place, typed: 'Paris', to: found.to }, DISTRICT_KM).item], to: found.to };
@@ -310,13 +165,12 @@ function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const part = partOfCity(text, lexicon, at);
   if (part) return part;
-  const department = departmentAt(text, lexicon, at);
-  if (department) return department;
   const found = mentionAt(text, at, 'place');
-  if (!found) {
-    const named = unmarkedName(text, lexicon, at);
-    return countryCode(text, lexicon, at) ?? (named && qualify(text, lexicon, named));
-  }
+  const byCode = departmentAt(text, lexicon, at) ?? (mentionAt(text, at + 1, 'place') ? null : postCodeAt(text, lexicon, at));
+  if (byCode) return byCode;
+  const named = unmarkedName(text, lexicon, at);
+  if (named) return qualify(text, lexicon, named);
+  if (!found) return countryCode(text, lexicon, at);
   const place = nearest(text, lexicon.readPlaces(found.mention.quote)) ?? lexicon.place(found.mention.id);
   return place && qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to });
 }
@@ -369,7 +223,7 @@ export function readPlace(text: Text, lexicon: Lexicon, at: number): Reading | n
   }
   const direct = nameAt(text, lexicon, at);
   if (direct) {
-    if (!isPlausible(text, at, direct.to, direct.place)) return null;
+    if (!isPlausible(text, at, direct.to)) return null;
     const read = placeItem(text, lexicon, at, direct, null);
     return { items: [read.item], to: read.to };
   }

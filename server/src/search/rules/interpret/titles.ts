@@ -7,6 +7,7 @@ import { isLanguageLevel } from './languages.ts';
 import { skillName } from './skills.ts';
 import { corrected, spelledOut } from './spellings.ts';
 import { foldWord } from './tokens.ts';
+import { unmarkedName } from './town-names.ts';
 import { NUMBER_WORDS } from './years.ts';
 
 /** Fields of work that are known by their letters: "acheteur IT", "conducteur de travaux TCE". */
@@ -167,7 +168,9 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   if (text.mentions[to] || to !== head.from + 1 || isLanguageLevel(tokens, to)) return to;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
   if (SPECIALITIES.has(next.word) && !headAhead(text, to)) return to + 1;
-  return french && (SPECIALITIES.has(next.word) || !CUES.match(tokens, to)) ? to + 1 : to;
+  if (!french || CUES.match(tokens, to)) return to;
+  // "infirmière paca", "juriste aix en provence": the town and no speciality.
+  return unmarkedName(text, lexicon, to) ? to : to + 1;
 }
 
 /** Cuts seniority words off both ends of a title, as long as what is left names the same family. */

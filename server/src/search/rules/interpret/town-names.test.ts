@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from '../../../lexicon/lexicon.ts';
+import { interpretPrompt } from './interpret.ts';
+
+const lexicon = createLexicon();
+
+function placesOf(prompt: string): unknown[] {
+  return interpretPrompt(prompt, lexicon, 'en').filters.flatMap(({ filterType, value }) => (filterType === 'LOCATION' ? [value].flat() : []));
+}
+
+describe('a name in small letters is a place where places stand', () => {
+  it.each([
+    ['plumber hull', 'Hull'],
+    ['boulanger à nice', 'Nice'],
+    ['cuisinier tours 37', 'Tours'],
+    ['dental nurse in bath', 'Bath'],
+    ['infirmière paca', "Provence-Alpes-Côte d'Azur"],
+    ['juriste aix en provence', 'Aix-en-Provence'],
+    ['comptable la rochelle', 'La Rochelle'],
+    ['notaire 75008', 'Paris'],
+    ['secrétaire médicale, Rennes (35)', 'Rennes'],
+    ['Commercial 92, 3 ans', 'Hauts-de-Seine'],
+    ['teachers in devon', 'Devon'],
+  ])('%s', (prompt, place) => {
+    expect(placesOf(prompt)).toEqual([place]);
+  });
+});
+
+describe('an everyday word is no town', () => {
+  it.each([
+    'a nice accountant',
+    'accountant, nice personality',
+    'engineer good at reading',
+    'teacher of reading and maths',
+    'guided tours manager',
+    'mobile developer',
+    'java spring',
+    'fleet manager',
+    'sales manager, deal closing',
+    'chef de projet sens du service',
+    'commercial best in class',
+    'chef de projet secteur bancaire',
+    'commercial secteur public',
+    'recruiter with bath products',
+  ])('%s', (prompt) => {
+    expect(placesOf(prompt)).toEqual([]);
+  });
+});

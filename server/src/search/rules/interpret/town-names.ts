@@ -1,0 +1,236 @@
+import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import { CUES } from './cues.ts';
+import { mentionAt, type Text, textOf } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+import { departmentAfter } from './place-codes.ts';
+import { isWholeClause, LIST_JOINS, type Named, nearest } from './place-words.ts';
+
+/*
+ * Names of places that the lexicon's scan leaves unread in running text, being small, in small letters or everyday words, but that stand where places stand.
+ */
+
+/** Inhabitants from which a name in small letters, without any word of place before it, is taken for the city wherever it is. */
+const LARGE_CITY = 100_000;
+
+/** Where recruiters type the towns around them in small letters. */
+const HOME_COUNTRIES = new Set(['FR', 'BE', 'CH', 'LU', 'MC', 'GB', 'IE']);
+
+/** Cities whose name is also an everyday word: taken for a place in lower case only after "in" or "à". */
+export const EVERYDAY_WORDS = new Set(
+  'nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al|goes|green|best|much|manage|pace|delta|macon|spring|fleet|born|latina|mission|mason|wedding|vineyard|parole|avion|reservoir|holiday|cypress|crystal|peer|croix|media|security|mentor|ware|battle|stone|street|barking|sandwich|ash|eye|wells|hope|plaisir|issue|revel|lure|bulle|gland|guise|apt|buc|vernon|verdun'.split(
+    '|',
+  ),
+);
+
+/** Those that are places more often than not after "in" or "à". */
+const TOWNS_AFTER_CUE = new Set([
+  'nice',
+  'tours',
+  'lens',
+  'cork',
+  'bath',
+  'florence',
+  'charlotte',
+  'derby',
+  'hull',
+  'sens',
+  'vitre',
+  'sete',
+  'macon',
+  'vernon',
+  'verdun',
+  'bulle',
+]);
+
+/** Those that stand for nothing else at the end of a part: "plumber hull". */
+const TOWNS_AT_END = new Set(['cork', 'hull', 'derby', 'sete', 'vitre']);
+
+export const PLACE_CUES = new Set([
+  'in',
+  'a',
+  'au',
+  'aux',
+  'en',
+  'from',
+  'near',
+  'around',
+  'of',
+  'de',
+  'sur',
+  'hors',
+  'based',
+  'base',
+  'basee',
+  'bases',
+  'basees',
+  'outside',
+  'greater',
+  'location',
+  'lieu',
+  'dans',
+  'not',
+  'to',
+  'secteur',
+  'region',
+  'departement',
+  'agglo',
+  'autour',
+  'vers',
+  'pres',
+]);
+
+/** "zug switzerland": a town that is too small to be known alone is named by the country after it. */
+function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const typed = textOf(text, at, at + 1);
+  const next = text.tokens[at + 1]?.word === ',' ? at + 2 : at + 1;
+  if (text.tokens[next]?.kind !== 'word') return null;
+  const to = mentionAt(text, next, 'place')?.to ?? next + 1;
+  const outer = textOf(text, next, to);
+  if (outer.length < 4 || lexicon.readPlaces(outer)[0]?.kind !== 'country') return null;
+  const full = `${typed}, ${outer}`;
+  const [place] = lexicon.readPlaces(full);
+  return place?.kind === 'city' && lexicon.readPlaces(typed).some((one) => one.id === place.id) ? { place, typed: full, to } : null;
+}
+
+/** "DAF Tours", "aide-soignante Pau": one capital at the end of a part, after small letters; no tool of that name is known. */
+function isTownAtEnd(text: Text, lexicon: Lexicon, at: number): boolean {
+  const token = text.tokens[at];
+  const next = text.tokens[at + 1];
+  const before = text.tokens[at - 1];
+  if (!token?.capital || before === undefined || before.capital || before.kind === 'mark') return false;
+  const everyday = EVERYDAY_WORDS.has(token.word) && !TOWNS_AFTER_CUE.has(token.word);
+  return !everyday && (next === undefined || next.kind === 'mark') && lexicon.readSkill(token.word) === null;
+}
+
+/** "Sydney or Melbourne": the first of a list of places. */
+function isListed({ tokens, mentions }: Text, at: number): boolean {
+  return LIST_JOINS.has(tokens[at + 1]?.word ?? '') && mentions[at + 2]?.mention.kind === 'place';
+}
+
+/** Whether a part of the prompt ends before a token: at a mark, a number or an alternative. */
+function endsPart({ tokens }: Text, to: number): boolean {
+  const next = tokens[to];
+  return next === undefined || next.kind !== 'word' || LIST_JOINS.has(next.word);
+}
+
+/** "à" and never the English article: "a nice accountant". */
+function isAfterPreposition(text: Text, at: number): boolean {
+  const before = text.tokens[at - 1];
+  if (before?.word !== 'a') return before?.word === 'in';
+  return text.french || text.prompt.slice(before.start, before.end) === 'à';
+}
+
+/** An everyday word that is a town here: "à nice", "plumber hull", "tours 37". */
+function isTownHere(text: Text, lexicon: Lexicon, at: number): boolean {
+  const word = text.tokens[at]?.word ?? '';
+  if (TOWNS_AFTER_CUE.has(word) && isAfterPreposition(text, at)) return true;
+  if (TOWNS_AT_END.has(word) && endsPart(text, at + 1) && at > 0) return true;
+  return departmentAfter(text, lexicon, textOf(text, at, at + 1), at + 1) !== null;
+}
+
+/** Whether a town in small letters is big or near enough to be meant where it stands. */
+function isMeant(text: Text, at: number, to: number, place: Place, beside: boolean): boolean {
+  if (place.kind !== 'city' || place.population >= LARGE_CITY) return true;
+  if (beside && (place.countryCode === 'US' || place.countryCode === 'CA')) return endsPart(text, to);
+  return HOME_COUNTRIES.has(place.countryCode ?? '') && at > 0 && (beside || endsPart(text, to));
+}
+
+/** Short names that are typed in small letters too, and what they stand for. */
+const SHORT_NAMES = phraseBook<string>([
+  ['PACA', 'paca'],
+  ['Île-de-France', 'idf'],
+  ['New York City', 'nyc'],
+  ['San Francisco', 'sf'],
+  ['Washington DC', 'dc|washington dc'],
+  ['Luxembourg', 'lux'],
+  ['United Kingdom', 'uk'],
+  ['United States', 'usa'],
+  ['Brussels', 'bxl'],
+  ['Montréal', 'mtl'],
+  ['Toulouse', 'tlse'],
+  ['Marseille', 'mrs'],
+  ['Greater London', 'ldn'],
+  ['Roissy-en-France', 'roissy cdg'],
+  ['Dallas–Fort Worth', 'dfw'],
+  ['Greater Los Angeles', 'socal'],
+]);
+
+function shortName(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const found = SHORT_NAMES.match(text.tokens, at);
+  const beside = PLACE_CUES.has(text.tokens[at - 1]?.word ?? '');
+  const [place] = found && at > 0 && (beside || endsPart(text, found.to)) ? lexicon.readPlaces(found.meaning) : [];
+  return found && place ? { place, typed: found.meaning, to: found.to } : null;
+}
+
+/** Most words of a name such as "vallée de l'Arve" or "Saint-Didier-au-Mont-d'Or". */
+const MOST_WORDS = 6;
+
+/** Whether every word is needed: "la ville de Lyon" is Lyon, while "la rochelle" without "la" is nothing. */
+function isWholeName(lexicon: Lexicon, typed: string, place: Place): boolean {
+  if (lexicon.fold(typed) === lexicon.fold(place.name)) return true;
+  const words = typed.split(/[\s-]+/);
+  const shorter = [words.slice(1), words.slice(2), words.slice(0, -1)].filter((rest) => rest.length > 0);
+  return shorter.every((rest) => lexicon.readPlaces(rest.join(' '))[0]?.id !== place.id);
+}
+
+/** Names of several words, whatever their letters: "aix en provence", "grand ouest", "st albans", "reading berkshire". */
+function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const first = text.tokens[at];
+  if (first?.kind !== 'word' || (PLACE_CUES.has(first.word) && !['saint'].includes(first.word))) return null;
+  for (let to = Math.min(at + MOST_WORDS, text.tokens.length); to >= at + 2; to--) {
+    const words = text.tokens.slice(at, to);
+    const others = text.mentions.slice(at, to).some((found) => found && found.mention.kind !== 'place');
+    if (others || words.some((word) => word.kind !== 'word') || (words.at(-1)?.word.length ?? 0) < 3) continue;
+    const typed = textOf(text, at, to);
+    const place = nearest(text, lexicon.readPlaces(typed));
+    const known = place && (place.kind !== 'city' || place.population >= LARGE_CITY || HOME_COUNTRIES.has(place.countryCode ?? '') || first.capital);
+    if (place && known && isWholeName(lexicon, typed, place)) return { place, typed, to };
+  }
+  return null;
+}
+
+/** "Greenwich CT", "Durham, NC": a town by the two capitals of its state, whatever else its name may be. */
+function nameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
+  if (!text.tokens[at]?.capital) return null;
+  for (let to = at + 3; to > at; to--) {
+    const code = text.tokens[to]?.word === ',' ? to + 1 : to;
+    if (text.tokens.slice(at, to).some((token) => !token.capital) || !/^[A-Z]{2}$/.test(textOf(text, code, code + 1))) continue;
+    const typed = `${textOf(text, at, to)}, ${textOf(text, code, code + 1)}`;
+    const place = lexicon.readPlaces(typed).find((one) => one.kind === 'city' && ['US', 'CA', 'AU'].includes(one.countryCode ?? ''));
+    if (place) return { place, typed, to: code + 1 };
+  }
+  return null;
+}
+
+/** A single word: beside words of place, alone in its part of the prompt, or at the end of one. */
+function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const token = text.tokens[at];
+  const before = text.tokens[at - 1]?.word ?? '';
+  if (!token || (token.capital && /^\p{Lu}{1,4}$/u.test(textOf(text, at, at + 1)))) return null;
+  const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place') || isListed(text, at);
+  const everyday = EVERYDAY_WORDS.has(token.word) && !isTownHere(text, lexicon, at);
+  if (token.capital ? !beside && !isWholeClause(text, at) && !isTownAtEnd(text, lexicon, at) : everyday || token.word.length < 4) return null;
+  let named: Named | null = null;
+  for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
+    const typed = textOf(text, at, to);
+    const place = nearest(text, lexicon.readPlaces(typed));
+    if (place && (token.capital || isMeant(text, at, to, place, beside)) && place.id !== named?.place.id) named = { place, typed, to };
+  }
+  return named;
+}
+
+/** A place that the lexicon leaves unread in running text, but that stands where places stand or is named by several words. */
+export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const withState = nameWithState(text, lexicon, at);
+  if (withState) return withState;
+  const token = text.tokens[at];
+  const mentioned = text.mentions[at];
+  if (token?.kind !== 'word' || (mentioned && mentioned.mention.kind !== 'place')) return null;
+  const ofWords = nameOfWords(text, lexicon, at);
+  if (ofWords && ofWords.to > (mentioned?.to ?? at)) return ofWords;
+  if (mentioned) return null;
+  const short = shortName(text, lexicon, at);
+  if (short) return short;
+  if (token.word.length < 3 || CUES.match(text.tokens, at)) return null;
+  return smallTown(text, lexicon, at) ?? nameOfWord(text, lexicon, at);
+}
