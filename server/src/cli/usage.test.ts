@@ -12,8 +12,8 @@ describe('bad usage exits 2 with one line that says what is accepted', () => {
   test.concurrent.each<[string, RegExp]>([
     ['', /a command is missing; the commands are serve, workspaces, keys, .*doctor/],
     ['nothing', /unknown command 'nothing'; the commands are serve/],
-    ['keys', /greenroom keys: a command is missing; the commands are create, list, revoke, limits/],
-    ['keys forge', /unknown command 'forge'; the commands are create, list, revoke, limits/],
+    ['keys', /greenroom keys: a command is missing; the commands are create, list, rotate, revoke, limits/],
+    ['keys forge', /unknown command 'forge'; the commands are create, list, rotate, revoke, limits/],
     ['keys list', /required option '--workspace <id>' not specified/],
     ['config --workspace ws_1', /unknown option '--workspace'.*; the options are --json, --help/],
     ['keys create --workspace ws_1 --limits 1,2,3', /five whole numbers/],
