@@ -24,7 +24,7 @@ import { fold, type Token, tokenize } from './rules/fold.ts';
 import { createLanguageIndex, guessLanguage } from './rules/languages.ts';
 import { memoise, once } from './rules/memo.ts';
 import { PhraseIndex, parts } from './rules/phrases.ts';
-import { createPlaceIndex, type PlaceIndex, type PlaceSpelling } from './rules/places.ts';
+import { createPlaceIndex } from './rules/places.ts';
 import { createProtectedFinder } from './rules/protected.ts';
 import { parseRoles } from './rules/roles.ts';
 import { createScanner } from './rules/scan.ts';
@@ -178,19 +178,6 @@ export interface Spellings {
 /** Smallest city that running text may name on its own. */
 const SCANNED_CITY_POPULATION = 90_000;
 
-function indexSpellings(places: PlaceIndex): PhraseIndex<readonly PlaceSpelling[]> {
-  const spellings = new Map<string, PlaceSpelling[]>();
-  for (const spelling of places.spellings(SCANNED_CITY_POPULATION, FRENCH_TOWNS)) {
-    const key = spelling.words.join(' ');
-    const known = spellings.get(key);
-    if (known) known.push(spelling);
-    else spellings.set(key, [spelling]);
-  }
-  const index = new PhraseIndex<readonly PlaceSpelling[]>();
-  for (const list of spellings.values()) index.add(list[0]!.words, list);
-  return index;
-}
-
 function phraseSet(list: string): PhraseIndex<true> {
   const index = new PhraseIndex<true>();
   for (const phrase of parts(list)) index.add(fold(phrase).split(' '), true);
@@ -263,7 +250,7 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
       industries,
       functions,
       languages: languages().phrases,
-      places: indexSpellings(places()),
+      places: places().spellings(SCANNED_CITY_POPULATION, FRENCH_TOWNS),
       readPlaces: (text) => places().read(text),
       everydayPlaces: new Set([...EVERYDAY_NAMES, ...EVERYDAY_DEPARTMENTS.split(' '), ...EVERYDAY_COUNTIES.split(' ')]),
       notPlaces: phraseSet(NOT_PLACES),

@@ -170,7 +170,7 @@ purchasing-assistant: purchasing, administration
   fr assistant achats, assistant achat, assistant acheteur, secrétaire achats
 lead-buyer: purchasing; lead
   en lead buyer, senior category buyer, commodity manager, commodity buyer, procurement category manager
-  fr acheteur leader, acheteur famille, lead buyer, acheteur principal, acheteur senior catégorie
+  fr acheteur famille, lead buyer, acheteur senior catégorie
 public-buyer: purchasing, legal
   en public procurement officer, public buyer, public procurement specialist
   fr acheteur public, gestionnaire de marchés publics, responsable marchés publics, chargé de marchés publics, responsable de la commande publique, rédacteur marchés publics

@@ -23,7 +23,7 @@ childcare-worker: education, social-services
   fr éducateur de jeunes enfants
 academic-advisor: education
   en academic advisor, guidance counselor
-  fr conseiller pédagogique, conseiller aux études, conseiller principal d’orientation
+  fr conseiller pédagogique, conseiller aux études
 primary-teacher: education
   en primary school teacher, elementary school teacher, primary teacher, elementary teacher, grade school teacher
   fr professeur des écoles, instituteur, maître d’école, enseignant du premier degré
@@ -154,7 +154,7 @@ geographer: research
   en geographer, demographer
   fr géographe, démographe
 gis-analyst: data, construction
-  en gis analyst, gis specialist, gis technician, geomatics engineer, cartographer, gis developer
+  en gis analyst, gis specialist, gis technician, geomatics engineer, cartographer, gis developer, geographic information system analyst, geographic information systems specialist
   fr géomaticien, cartographe, ingénieur sig, technicien sig, administrateur sig
 historian: research
   en historian, archivist historian, genealogist

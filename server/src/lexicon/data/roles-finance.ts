@@ -86,7 +86,7 @@ private-banker: finance
   fr banquier privé, conseiller en gestion de patrimoine, gestionnaire de patrimoine, ingénieur patrimonial, conseiller patrimonial, gérant privé, cgp
 corporate-banker: finance, sales
   en corporate banker, commercial banker, business banker, relationship manager corporate, commercial relationship manager
-  fr chargé d’affaires entreprises, chargé d’affaires professionnels, banquier d’entreprise, conseiller professionnels, chargé d’affaires pme, conseiller clientèle professionnelle, chargé de clientèle professionnels
+  fr chargé d’affaires entreprises, chargé d’affaires professionnels, banquier d’entreprise, conseiller professionnels, chargé d’affaires pme, conseiller clientèle professionnelle, chargé de clientèle professionnels, chargé d’affaires bancaires, chargé d’affaires banque
 bank-branch-manager: finance, general-management; manager
   en bank branch manager, bank manager
   fr directeur d’agence bancaire, responsable d’agence bancaire, directeur d’agence banque, directeur de banque
@@ -175,7 +175,7 @@ head-of-human-resources: human-resources, general-management; words
   en head of human resources, hr director, director of human resources, human resources director, head of hr, head of people, vp people, vp hr, chief people officer, chro, chief human resources officer, people director, hrd
   fr directeur des ressources humaines, drh, directeur ressources humaines, directeur rh
 training-manager: human-resources, education
-  en training manager, training specialist
+  en training manager, training specialist, training and development manager
   fr responsable formation, chargé de formation, responsable de la formation
 compensation-benefits-manager: human-resources
   en compensation and benefits manager, compensation manager, total rewards manager, compensation analyst, benefits specialist

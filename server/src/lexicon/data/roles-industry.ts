@@ -94,7 +94,7 @@ electromechanical-technician: manufacturing
   en electromechanical technician, electro mechanic
   fr électromécanicien, technicien électromécanique, technicien électromécanicien
 automation-technician: manufacturing
-  en automation technician, controls technician, instrumentation technician, instrument technician, robotics technician, plc technician
+  en automation technician, industrial controls technician, instrumentation technician, instrument technician, robotics technician, plc technician
   fr technicien automaticien, technicien automatisme, automaticien de maintenance, technicien instrumentation, roboticien de maintenance, technicien en instrumentation
 field-service-technician: manufacturing, customer-success
   en field service technician, service technician, field technician, field service engineer, field service representative, after sales technician
@@ -202,7 +202,7 @@ railway-engineer: engineering
   en railway engineer, rail engineer, signalling engineer, rolling stock engineer
   fr ingénieur ferroviaire, ingénieur signalisation ferroviaire, ingénieur caténaire
 optical-engineer: engineering, research
-  en optical engineer, optics engineer, photonics engineer, laser engineer
+  en optical engineer, optics engineer, photonics engineer, laser engineer, optical design engineer
   fr ingénieur optique, opticien ingénieur, ingénieur opticien, ingénieur photonique
 safety-engineer: engineering, quality
   en safety engineer, system safety engineer, functional safety engineer, reliability availability engineer

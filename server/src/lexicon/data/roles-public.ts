@@ -56,7 +56,7 @@ legal-secretary: legal, administration
   fr secrétaire juridique, assistant d’avocat, assistant notarial, secrétaire notarial
 notary-clerk: legal
   en notary clerk, conveyancer, title examiner, closing agent
-  fr clerc de notaire, rédacteur d’actes, formaliste, collaborateur notarial, notaire stagiaire
+  fr clerc de notaire, rédacteur d’actes, formaliste, collaborateur notarial
 patent-attorney: legal
   en patent attorney, patent agent, patent engineer, intellectual property manager, ip counsel, patent examiner
   fr conseil en propriété industrielle, ingénieur brevets, juriste propriété intellectuelle, mandataire en brevets, responsable propriété intellectuelle

@@ -155,7 +155,7 @@ truck-driver: logistics
   fr chauffeur poids lourd, conducteur routier, chauffeur routier, conducteur poids lourd, conducteur spl
 delivery-driver: logistics
   en delivery driver, courier, van driver, driver
-  fr chauffeur livreur, livreur, coursier
+  fr chauffeur livreur, livreur, coursier, chauffeur
 bus-driver: logistics
   en bus driver
   fr conducteur de bus, chauffeur de bus, conducteur receveur
@@ -172,7 +172,7 @@ train-conductor: logistics
   en train conductor, ticket inspector, train manager
   fr contrôleur de train, chef de bord, agent de contrôle, agent de gare, chef de gare
 taxi-driver: logistics
-  en taxi driver, chauffeur, private driver, ride hailing driver, cab driver, limousine driver
+  en taxi driver, private driver, ride hailing driver, cab driver, limousine driver
   fr chauffeur de taxi, chauffeur vtc, conducteur de taxi, chauffeur privé, taxi, chauffeur de direction, chauffeur de maître
 school-bus-driver: logistics
   en school bus driver, coach driver
@@ -199,7 +199,7 @@ warehouse-manager: logistics; manager
   en warehouse manager, warehouse supervisor, distribution center manager, warehouse team leader, distribution manager
   fr responsable d’entrepôt, chef d’entrepôt, responsable de dépôt, chef de quai, chef d’équipe entrepôt, directeur d’entrepôt, responsable de plateforme logistique, chef d’équipe logistique
 forklift-operator: logistics
-  en forklift operator, forklift driver, reach truck driver
+  en forklift operator, forklift driver, reach truck driver, fork truck driver
   fr cariste, magasinier cariste, conducteur de chariot élévateur, cariste magasinier
 inventory-controller: logistics
   en inventory controller, inventory manager, inventory specialist, stock controller, inventory control specialist, inventory analyst, stock clerk

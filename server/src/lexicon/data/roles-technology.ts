@@ -268,7 +268,7 @@ telecom-engineer: it, engineering
   en telecom engineer, telecommunications engineer, rf engineer, radio engineer
   fr ingénieur télécom, ingénieur radio, ingénieur télécommunications, ingénieur télécoms
 hardware-engineer: engineering
-  en hardware engineer, fpga engineer, asic engineer, digital design engineer, pcb designer, vlsi engineer
+  en hardware engineer, fpga engineer, asic engineer, digital design engineer, pcb designer, vlsi engineer, hardware design engineer
   fr ingénieur hardware, ingénieur fpga, ingénieur asic, concepteur de cartes électroniques, ingénieur conception électronique
 robotics-engineer: engineering
   en robotics engineer, mechatronics engineer, robotics software engineer

@@ -1,6 +1,4 @@
-import { fold } from './fold.ts';
 import { memoise } from './memo.ts';
-import { stem } from './stem.ts';
 
 /** French grammar of job names, on folded words: the other gender of a noun and of the adjectives that agree with it. */
 
@@ -85,7 +83,7 @@ const INVARIABLE = new Set(
   (
     'agent marketing client data web front end back full stack support talent product event content digital business produit reseau materiel ' +
     'terrain credit achat contrat climat bilan logiciel internet social media trafic transport commerce paiement environnement developpement ' +
-    'recrutement management consultant'
+    'recrutement management consultant jeux tal'
   ).split(' '),
 );
 
@@ -103,14 +101,8 @@ export function genderedForms(name: string): string[] {
   return [...new Set([name, changed.join(' '), nounOnly])];
 }
 
-/** Endings that the stem takes away with the gender are most; these are left, and short words, which have no stem of their own. */
-const mayHaveOtherStem = (word: string): boolean => word.length <= 4 || word.endsWith('eux') || IRREGULAR[word] !== undefined;
+/** The stem takes the gender away from all other words. */
+const OTHER_STEM = /h[oô]te|ma[iî]tre|steward|trader|eux(?!\p{L})/iu;
 
-const isGendered = memoise(20_000, (chunk) =>
-  fold(chunk)
-    .split(' ')
-    .some((word) => mayHaveOtherStem(word) && stem(feminine(word)) !== stem(word)),
-);
-
-/** Whether some word of a French job name has a feminine of another stem, as `hôte` has `hôtesse`. */
-export const hasOtherStems = (name: string): boolean => name.split(' ').some(isGendered);
+/** Whether some word of a French job name may have a feminine of another stem, as `hôte` has `hôtesse`. */
+export const hasOtherStems = (name: string): boolean => OTHER_STEM.test(name);

@@ -7,10 +7,17 @@ export class PhraseIndex<T> {
   add(words: readonly string[], value: T): void {
     const [first] = words;
     if (first === undefined) return;
-    const key = words.length === 1 ? first : words.join(' ');
+    this.addJoined(words.length === 1 ? first : words.join(' '), value);
+  }
+
+  /** Like `add`, of the words joined by spaces. */
+  addJoined(key: string, value: T): void {
     if (this.#values.has(key)) return;
     this.#values.set(key, value);
-    if ((this.#lengths.get(first) ?? 0) < words.length) this.#lengths.set(first, words.length);
+    const space = key.indexOf(' ');
+    const first = space === -1 ? key : key.slice(0, space);
+    const words = space === -1 ? 1 : key.split(' ').length;
+    if ((this.#lengths.get(first) ?? 0) < words) this.#lengths.set(first, words);
   }
 
   get(key: string): T | undefined {

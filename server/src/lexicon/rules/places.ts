@@ -1,12 +1,31 @@
 import type { Place, Residence } from '../lexicon.ts';
 import { type Atlas, createGazetteer, distanceKm, type Gazetteer, type PlaceTables, placeKey } from './gazetteer.ts';
 import { memoise } from './memo.ts';
+import { PhraseIndex } from './phrases.ts';
 
 /** A name under which running text may speak of a place; `written` keeps its capitals. */
 export interface PlaceSpelling {
-  words: readonly string[];
-  written: string;
-  place: Place;
+  readonly written: string;
+  readonly place: Place;
+}
+
+/** A city under its own name: thousands are indexed and few are ever met, so each is read only then. */
+class CitySpelling implements PlaceSpelling {
+  readonly #gazetteer: Gazetteer;
+  readonly #position: number;
+
+  constructor(gazetteer: Gazetteer, position: number) {
+    this.#gazetteer = gazetteer;
+    this.#position = position;
+  }
+
+  get written(): string {
+    return this.#gazetteer.cityName(this.#position);
+  }
+
+  get place(): Place {
+    return this.#gazetteer.cityPlace(this.#position);
+  }
 }
 
 export interface PlaceIndex {
@@ -15,7 +34,7 @@ export interface PlaceIndex {
   within(place: Place, km: number): readonly string[];
   residence(where: { city: string | null; state: string | null; country: string | null }): Residence;
   /** Usual names of countries, states, regions, and cities from `population` people, or among the `towns` of France. */
-  spellings(population: number, towns: ReadonlySet<string>): PlaceSpelling[];
+  spellings(population: number, towns: ReadonlySet<string>): PhraseIndex<readonly PlaceSpelling[]>;
   countryNames: readonly string[];
 }
 
@@ -117,6 +136,23 @@ function countFrom({ city, cityCount }: Gazetteer, population: number): number {
   return low;
 }
 
+function createSpellings(gazetteer: Gazetteer, population: number, towns: ReadonlySet<string>): PhraseIndex<readonly PlaceSpelling[]> {
+  const index = new PhraseIndex<PlaceSpelling[]>();
+  const add = (key: string, spelling: PlaceSpelling): void => {
+    const known = index.get(key);
+    if (known) known.push(spelling);
+    else index.addJoined(key, [spelling]);
+  };
+  for (const { name, place } of gazetteer.written) add(placeKey(name), { written: name, place });
+  const bigCities = countFrom(gazetteer, population);
+  for (let position = 0; position < bigCities; position += 1) add(placeKey(gazetteer.cityName(position)), new CitySpelling(gazetteer, position));
+  for (const name of towns) {
+    const place = gazetteer.named(placeKey(name)).find(({ kind, countryCode }) => kind === 'city' && countryCode === 'FR');
+    if (place && place.population < population) add(placeKey(name), { written: name, place });
+  }
+  return index;
+}
+
 export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex {
   const gazetteer = createGazetteer(atlas, tables);
   const read = memoise(20_000, (text) => readText(gazetteer, text));
@@ -128,25 +164,6 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
     countryNames: gazetteer.written.flatMap(({ name, place }) => (place.kind === 'country' ? [name] : [])),
     within: ({ latitude, longitude }, km) => (latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`)),
     residence: ({ city, state, country }) => residence([city ?? '', state ?? '', country ?? ''].join(MARK)),
-    spellings(population, towns) {
-      const spelled = (name: string, place: Place): PlaceSpelling => ({ words: placeKey(name).split(' '), written: name, place });
-      const bySize: PlaceSpelling[] = [];
-      const bigCities = countFrom(gazetteer, population);
-      for (let position = 0; position < bigCities; position += 1) {
-        const written = gazetteer.cityName(position);
-        bySize.push({
-          words: placeKey(written).split(' '),
-          written,
-          get place() {
-            return gazetteer.cityPlace(position);
-          },
-        });
-      }
-      for (const name of towns) {
-        const place = gazetteer.named(placeKey(name)).find(({ kind, countryCode }) => kind === 'city' && countryCode === 'FR');
-        if (place && place.population < population) bySize.push(spelled(name, place));
-      }
-      return [...gazetteer.written.map(({ name, place }) => spelled(name, place)), ...bySize];
-    },
+    spellings: (population, towns) => createSpellings(gazetteer, population, towns),
   };
 }

@@ -38,13 +38,19 @@ function firstRule(word: string, rules: readonly (readonly [RegExp, string, numb
   return word;
 }
 
+/** All plurals end in s or x and all feminines in e: most words need no rule tried. */
+function masculineSingular(word: string): string {
+  const singular = word.endsWith('s') || word.endsWith('x') ? firstRule(word, PLURALS) : word;
+  return singular.endsWith('e') ? firstRule(singular, FEMININES) : singular;
+}
+
 const stemmed = new Map<string, string>();
 
 /** A stem shared by the plural and gendered forms of a folded word: `developpeuses` and `developpeur` agree, as do `engineers` and `engineer`. */
 export function stem(word: string): string {
   const known = stemmed.get(word);
   if (known !== undefined) return known;
-  const result = word.length > 3 && /^[a-z]+$/.test(word) ? firstRule(firstRule(word, PLURALS), FEMININES) : word;
+  const result = word.length > 3 && /^[a-z]+$/.test(word) ? masculineSingular(word) : word;
   if (stemmed.size < 50_000) stemmed.set(word, result);
   return result;
 }

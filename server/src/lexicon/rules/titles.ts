@@ -49,7 +49,7 @@ const WHOLE_TITLE_ONLY = new Set(
     'dealer investor investisseur producer producteur contractor minister carrier facteur groom porter promoter mover captain writer fitter caster packer ' +
     'grower publisher linguist clerk taxi elu gardien concierge marin maire fondeur commercant consul valet intendant regulateur surveillant driller ' +
     'programmateur scheduler foreman strategist appraiser investigator mediator mediateur freelance singer auteur author entertainer breeder ' +
-    'correcteur interpreter printeur boucher tailor tailleur plongeur glacier traiteur athlete caretaker docker soldier sailor mine mineur diver'
+    'correcteur interpreter printeur boucher tailor tailleur plongeur glacier traiteur athlete caretaker docker soldier sailor mine mineur diver counselor counsellor ambassador ambassadeur'
   ).split(' '),
 );
 

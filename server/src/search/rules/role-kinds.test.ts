@@ -11,7 +11,16 @@ const lexicon = createLexicon();
 const toDocument = createDocumentReader(lexicon);
 const asOf = new Date('2026-06-15');
 const engine = createSegmentEngine();
-const TITLES = ['Software Engineer', 'Développeuse backend', 'Senior Backend Engineer', 'Frontend Developer', 'Sales Engineer', 'Data Analyst'];
+const TITLES = [
+  'Software Engineer',
+  'Développeuse backend',
+  'Senior Backend Engineer',
+  'Frontend Developer',
+  'Sales Engineer',
+  'Data Analyst',
+  'Product Manager',
+  'Cheffe de projet',
+];
 engine.apply(
   TITLES.map((title) => ({
     id: title,
@@ -35,4 +44,8 @@ test('a kind of the role is found too, after those of its own name, in either la
 test('its seniority still counts, and the role is no kind of its kinds', () => {
   expect(find('senior software engineer')).toEqual(['Senior Backend Engineer']);
   expect(find('backend engineer').sort()).toEqual(['Développeuse backend', 'Senior Backend Engineer']);
+});
+
+test('letters of several roles find all of them, the usual one first, unless the words beside them decide', () => {
+  expect(find('PM')).toEqual(['Product Manager', 'Cheffe de projet']);
 });

@@ -50,7 +50,7 @@ function tier(field: TitleField, groups: readonly (readonly string[])[] | null, 
 
 /** The groups of words that one title must hold: for another name of the role or a kind of it (null when the words name no known role), and for the words themselves. */
 function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | null; kinds: string[][] | null; words: string[][] } {
-  const { family, seniority, forms } = lexicon.readTitle(title);
+  const { family, alternatives, seniority, forms } = lexicon.readTitle(title);
   const stems = searchWords(lexicon, title);
   const names = forms.map((form) => searchWords(lexicon, form));
   const [first = [], ...others] = names;
@@ -64,10 +64,10 @@ function titleGroups(title: string, lexicon: Lexicon): { alias: string[][] | nul
   const isStated = stems.some((stem) => !first.includes(stem));
   const level = seniority === null || !isStated ? [] : [[seniorityTerm(seniority)]];
   const narrower = narrowing.map((stem) => [stem]);
-  const kinds = lexicon.kindsOf(family).map(roleTerm);
+  const kinds = [...lexicon.kindsOf(family), ...alternatives].map(roleTerm);
   return {
     alias: [[roleTerm(family)], ...level, ...narrower],
-    // "Backend developer" for "software engineer": who is found for a kind of the role comes after those of its own name.
+    // "Backend developer" for "software engineer", "project manager" for "PM": a kind of the role, or another meaning of the letters, comes after its own name.
     kinds: kinds.length > 0 ? [kinds, ...level, ...narrower] : null,
     words: withOtherWords(words, names),
   };
