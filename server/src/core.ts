@@ -9,7 +9,7 @@ import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
 /** Where a process leaves its index for the next start. */
-export const snapshotFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'index', 'snapshot');
+export const snapshotFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'index');
 
 /** The parts that need nothing but the database: what the command line works with. It starts fast because nothing else is loaded. */
 export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>, config: Config, clock: Clock = systemClock) {
@@ -27,7 +27,7 @@ export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>,
     credits,
     statuses: createStatuses({ db }),
     talents,
-    erasure: createErasure({ db, talents, credits, clock, snapshotFile: snapshotFile(config) }),
+    erasure: createErasure({ db, talents, credits, clock, snapshotFolder: snapshotFolder(config) }),
   };
 }
 

@@ -19,7 +19,7 @@ export interface ErasureDependencies {
   credits: Pick<Credits, 'settle'>;
   clock: Clock;
   /** Where this machine keeps the index between starts. */
-  snapshotFile: string;
+  snapshotFolder: string;
 }
 
 /** Who asked: the command line, or a user or key of a workspace. */
@@ -47,7 +47,7 @@ const TOUCHED = [
  * Forgets a person everywhere (docs/decisions/0014). Rows go in one transaction, with the entry in the audit log: a process that dies has erased all or
  * nothing. Dead rows and the snapshot of the index go after it; erasing again repeats all of it, so an interrupted erasure is finished by asking again.
  */
-export function createErasure({ db, talents, credits, clock, snapshotFile }: ErasureDependencies) {
+export function createErasure({ db, talents, credits, clock, snapshotFolder }: ErasureDependencies) {
   /** Each part once, the talent first: its row lock makes everything that stores something about a person wait, and then find them erased. */
   async function forget(tx: Tx, talentId: string): Promise<{ erasedAt: Date; removed: Removed } | null> {
     const talent = await talents.eraseTalent(tx, talentId);
@@ -77,7 +77,7 @@ export function createErasure({ db, talents, credits, clock, snapshotFile }: Era
         return found;
       });
       if (!forgotten) return null;
-      await removeSnapshot(snapshotFile);
+      await removeSnapshot(snapshotFolder);
       await vacuumTables(db, TOUCHED);
       return { talentId, erasedAt: forgotten.erasedAt.toISOString(), removed: forgotten.removed };
     },

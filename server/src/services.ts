@@ -1,12 +1,12 @@
 import { accessRoutes } from './access/routes.ts';
 import { createCastings } from './castings/castings.ts';
 import { castingRoutes } from './castings/routes.ts';
-import { createCore, snapshotFile } from './core.ts';
+import { createCore, snapshotFolder } from './core.ts';
 import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment.ts';
 import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createCaller } from './http/call.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createIndexFeed, createSegmentEngine, createSnapshotFile } from './index/index.ts';
+import { createIndexFeed, createSegmentEngine, createSnapshotFolder } from './index/index.ts';
 import type { Installation } from './installation.ts';
 import { createJudgementCache, createJudging, createModelJudge, type Judge } from './judging/judging.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
@@ -74,8 +74,8 @@ export async function createServices(installation: Installation, config: Config,
   const index = createSegmentEngine();
   const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
   const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, interpretByModel, timeoutMs: config.searchTimeoutMs });
-  const snapshot = createSnapshotFile<string>({
-    file: snapshotFile(config),
+  const snapshot = createSnapshotFolder<string>({
+    folder: snapshotFolder(config),
     key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}:${await databaseIdentity(db)}`,
     now: clock.now,
     log,
@@ -83,7 +83,7 @@ export async function createServices(installation: Installation, config: Config,
   const feed = createIndexFeed({
     readChanges: talents.changesSince,
     erasedSince: talents.erasedSince,
-    toDocument: search.toDocument,
+    read: search.read,
     engine: index,
     listen: listener,
     snapshot,

@@ -1,17 +1,17 @@
-import { deserialize, serialize } from 'node:v8';
-import type { IndexDocument, IndexEngine, Matcher, Plan } from '../src/index/port.ts';
+import type { IndexDocument, IndexEngine, Matcher, Plan, TermField } from '../src/index/port.ts';
 
 /** What the port means, written as plainly as possible: every engine must answer like this one. */
 export function createOracle(): IndexEngine {
   const documents = new Map<string, IndexDocument>();
   return {
     search(plan, { exclude, limit }) {
-      const hits = [...documents.values()]
-        .filter((document) => !exclude.has(document.id) && matchesPlan(document, plan))
+      const matching = [...documents.values()].filter((document) => matchesPlan(document, plan));
+      const hits = matching
+        .filter((document) => !exclude.has(document.id))
         .map((document) => ({ id: document.id, quality: document.quality, score: score(document, plan) }))
         .sort((a, b) => b.score - a.score || b.quality - a.quality || (a.id < b.id ? -1 : 1));
       const best = hits.slice(0, limit);
-      return { ids: best.map((hit) => hit.id), scores: best.map((hit) => hit.score), count: hits.length };
+      return { ids: best.map((hit) => hit.id), scores: best.map((hit) => hit.score), count: hits.length, total: matching.length };
     },
     apply(changes) {
       for (const { id, document } of changes) {
@@ -20,11 +20,6 @@ export function createOracle(): IndexEngine {
       }
     },
     size: () => documents.size,
-    save: () => serialize([...documents.values()]),
-    restore(bytes) {
-      documents.clear();
-      for (const document of deserialize(bytes) as IndexDocument[]) documents.set(document.id, document);
-    },
   };
 }
 
@@ -40,18 +35,26 @@ function score(document: IndexDocument, plan: Plan): number {
     .reduce((sum, { tiers }) => sum + Math.max(0, ...tiers.filter((tier) => matches(document, tier.matcher)).map((tier) => tier.weight)), 0);
 }
 
+function valuesOf(document: IndexDocument, field: TermField): readonly string[] {
+  return [...(document.terms[field] ?? []), ...(field === 'keyword' ? (document.texts ?? []).flat() : [])];
+}
+
 function matches(document: IndexDocument, matcher: Matcher): boolean {
   switch (matcher.kind) {
     case 'values':
-      return (document.terms[matcher.field] ?? []).some((value) => matcher.values.includes(value));
+      return valuesOf(document, matcher.field).some((value) => matcher.values.includes(value));
     case 'words':
       return (
         matcher.groups.length > 0 &&
-        (document.terms[matcher.field] ?? []).some((value) => {
+        valuesOf(document, matcher.field).some((value) => {
           const words = value.split(' ');
           return matcher.groups.every((group) => group.some((word) => words.includes(word)));
         })
       );
+    case 'pair':
+      return (document.texts ?? []).some((text) => text.some((word, at) => word === matcher.first && text[at + 1] === matcher.second));
+    case 'ids':
+      return matcher.ids.includes(document.id);
     case 'range': {
       const number = document.numbers[matcher.field];
       return number !== undefined && number >= (matcher.min ?? -Infinity) && number <= (matcher.max ?? Infinity);

@@ -1,6 +1,6 @@
 import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
-import type { Change, IndexDocument, IndexEngine } from './port.ts';
+import type { SegmentEngine } from './segments.ts';
 import type { SnapshotStore } from './snapshot.ts';
 
 /** Sent by the writers of talents on every change. */
@@ -12,8 +12,10 @@ const QUICK_MS = [0, 10, 20, 40, 80, 160];
 /** The fallback when a NOTIFY was lost or an older transaction held the horizon back. */
 const SLOW_MS = 1000;
 
-/** Saving holds the process up, about 6 ms for each 1,000 talents; beyond this many, segments would have to be written one by one as they are made. */
-const MAX_SNAPSHOT_DOCUMENTS = 200_000;
+/** What was installed since is saved this often while the process runs: a crash then costs the next start that much reading. */
+const SAVE_EVERY_MS = 30 * 60 * 1_000;
+/** At its end a process has a few seconds, which is enough to write so many documents anew; beyond, the snapshot that stands has to do. */
+const MAX_REWRITTEN_AT_STOP = 100_000;
 
 /** A talent as the system of record has it now: a null profile means that it is gone. */
 export interface FeedChange<Profile> {
@@ -22,11 +24,19 @@ export interface FeedChange<Profile> {
   updatedAt: Date;
 }
 
+/** What became of profiles that were read. */
+export interface ReadProfiles {
+  /** A segment of those that could be read. */
+  segment: SharedArrayBuffer;
+  failed: readonly { id: string; error: unknown }[];
+}
+
 export interface FeedOptions<Profile, Mark> {
   /** Changes after `mark`, oldest first (null: from the beginning), the mark behind the last of them, and whether there are more at once. */
   readChanges(mark: Mark | null, limit: number): Promise<{ changes: readonly FeedChange<Profile>[]; mark: Mark; more: boolean }>;
-  toDocument(profile: Profile, updatedAt: Date): IndexDocument;
-  engine: IndexEngine;
+  /** Reads profiles, of which none is null. */
+  read(changes: readonly FeedChange<Profile>[]): Promise<ReadProfiles>;
+  engine: Pick<SegmentEngine, 'install' | 'save' | 'toRewrite'>;
   /** Without it the feed polls only. */
   listen?: Listener;
   /** Without it every start reads everything. */
@@ -43,14 +53,14 @@ export interface IndexFeed {
   caughtUp(): boolean;
   /** Reads until nothing is new. Changes committed before the call are in the index afterwards, unless an older transaction is still open. */
   catchUp(): Promise<void>;
-  /** Stops following, and keeps what the index holds for the next start. */
+  /** Stops following, and keeps what the index holds for the next start where that is quickly done. */
   stop(): Promise<void>;
 }
 
 /** Keeps an engine equal to the system of record by tailing its change feed. Generic in the profile, so that the index knows no other slice. */
 export function createIndexFeed<Profile, Mark>({
   readChanges,
-  toDocument,
+  read,
   engine,
   listen,
   snapshot,
@@ -68,12 +78,14 @@ export function createIndexFeed<Profile, Mark>({
   let polls = 0;
   /** Reads run one after another, so that marks only move forward. */
   let last: Promise<void> = Promise.resolve();
+  let lastSave: Promise<void> = Promise.resolve();
+  let saving: NodeJS.Timeout | null = null;
 
   async function readToEnd(): Promise<void> {
     try {
       for (let more = true; more && !stopped; ) {
         const batch = await readChanges(mark, BATCH);
-        engine.apply(batch.changes.flatMap(toChange));
+        await install(batch.changes);
         mark = batch.mark;
         if (batch.changes.length > 0) unsaved = true;
         if (batch.changes.some(({ profile }) => profile === null)) await dropSnapshot();
@@ -86,27 +98,23 @@ export function createIndexFeed<Profile, Mark>({
     }
   }
 
-  function toChange({ id, profile, updatedAt }: FeedChange<Profile>): Change[] {
-    if (profile === null) return [{ id, document: null }];
-    try {
-      return [{ id, document: toDocument(profile, updatedAt) }];
-    } catch (error) {
-      // One bad record must not hold up all the others for ever.
-      log.error({ err: error, talentId: id }, 'a talent could not be indexed');
-      return [{ id, document: null }];
-    }
+  async function install(changes: readonly FeedChange<Profile>[]): Promise<void> {
+    if (changes.length === 0) return;
+    const { segment, failed } = await read(changes.filter(({ profile }) => profile !== null));
+    // One bad record must not hold up all the others for ever.
+    for (const { id, error } of failed) log.error({ err: error, talentId: id }, 'a talent could not be indexed');
+    engine.install(
+      segment,
+      changes.map(({ id }) => id),
+    );
   }
 
-  /** What an earlier process left behind; anything wrong with it only means that everything is read again. */
+  /** What an earlier process left behind. */
   async function restore(): Promise<void> {
     const saved = await snapshot?.read();
     if (!saved) return;
-    try {
-      engine.restore(saved.engine);
-      mark = saved.mark;
-    } catch (error) {
-      log.warn({ err: error }, 'the snapshot of the index cannot be used; reading all talents again');
-    }
+    for (const segment of saved.segments) engine.install(segment, []);
+    mark = saved.mark;
   }
 
   /** It holds somebody who is erased; the next one will not. */
@@ -117,17 +125,27 @@ export function createIndexFeed<Profile, Mark>({
       .catch((error) => log.error({ err: error }, 'the snapshot of the index holds somebody who was erased, and cannot be removed'));
   }
 
-  async function save(): Promise<void> {
-    if (!snapshot || !unsaved || mark === null || engine.size() > MAX_SNAPSHOT_DOCUMENTS) return;
+  async function saveNow(): Promise<void> {
+    if (!snapshot || !unsaved || mark === null) return;
     try {
-      if (await erasedSince?.(mark)) return await dropSnapshot();
-      await snapshot.write(mark, engine.save());
+      // Nothing of documents that were deleted or replaced is written: whoever they tell of may have been erased.
+      const savedMark = mark;
       unsaved = false;
+      const segments = await engine.save();
+      if (await erasedSince?.(savedMark)) return await dropSnapshot();
+      await snapshot.write(savedMark, segments);
       // Whoever was erased while it was written.
-      if (await erasedSince?.(mark)) await dropSnapshot();
+      if (await erasedSince?.(savedMark)) await dropSnapshot();
     } catch (error) {
       log.warn({ err: error }, 'the snapshot of the index cannot be written; the next start reads all talents again');
+      // Half of one is of no use, and may hold somebody who was erased meanwhile.
+      await dropSnapshot();
     }
+  }
+
+  function save(): Promise<void> {
+    lastSave = lastSave.then(saveNow);
+    return lastSave;
   }
 
   function catchUp(): Promise<void> {
@@ -160,7 +178,9 @@ export function createIndexFeed<Profile, Mark>({
       await restore();
       await catchUp();
       loaded = true;
-      await save();
+      // Requests need not wait for it.
+      void save();
+      saving = setInterval(save, SAVE_EVERY_MS).unref();
       polls = QUICK_MS.length;
       schedule();
       await listen?.on(CHANNEL, () => {
@@ -173,8 +193,10 @@ export function createIndexFeed<Profile, Mark>({
     async stop() {
       stopped = true;
       if (timer) clearTimeout(timer);
+      if (saving) clearInterval(saving);
       await last;
-      if (loaded) await save();
+      if (loaded && engine.toRewrite() <= MAX_REWRITTEN_AT_STOP) await save();
+      await lastSave;
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The door of the talent index. */
-export { createIndexFeed, type IndexFeed } from './feed.ts';
+export { buildSegment } from './build.ts';
+export { createIndexFeed, type FeedChange, type IndexFeed, type ReadProfiles } from './feed.ts';
 export type { Clause, IndexDocument, IndexEngine, Matcher, NumberField, Plan, TermField, Tier } from './port.ts';
 export { createSegmentEngine } from './segments.ts';
-export { createSnapshotFile, removeSnapshot } from './snapshot.ts';
+export { createSnapshotFolder, removeSnapshot } from './snapshot.ts';

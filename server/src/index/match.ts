@@ -1,67 +1,71 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, setBit, subtract, unite } from './bitset.ts';
-import type { Dictionary } from './dictionary.ts';
+import { findPair } from './pairs.ts';
 import { type Matcher, NUMBER_FIELDS } from './port.ts';
-import { ABSENT, type Segment, slotOf } from './segment.ts';
+import { ABSENT, type Segment, termKey } from './segment.ts';
+import { findText, type TextKey, textCount } from './texts.ts';
 
-/** A matcher whose values are numbers of the dictionary: what a segment understands. */
+/** A matcher whose values are ready to be looked up in any segment. */
 export type ResolvedMatcher =
-  | { kind: 'terms'; terms: readonly number[] }
+  | { kind: 'values'; keys: readonly TextKey[] }
+  | { kind: 'words'; groups: readonly (readonly ResolvedWord[])[] }
+  | { kind: 'pair'; first: TextKey; second: TextKey }
+  | { kind: 'ids'; offsets: ReadonlyMap<Segment, readonly number[]> }
   | { kind: 'range'; column: number; min: number; max: number }
   | { kind: 'any' | 'all'; of: readonly ResolvedMatcher[] }
   | { kind: 'not'; of: ResolvedMatcher };
+
+interface ResolvedWord {
+  key: TextKey;
+  /** A "word" with a space in it is no word, even where a value of that name exists. */
+  isWord: boolean;
+}
+
+/** Where documents are: the offsets of those that the index has, by segment. */
+export type IdsBySegment = (ids: Iterable<string>) => ReadonlyMap<Segment, readonly number[]>;
 
 /** A clause's matches are kept for so many clauses a segment: 8 KB each in a full segment. */
 const CACHED_CLAUSES = 256;
 /** Below this size a clause is evaluated more quickly than it is found in the cache. */
 const CACHED_FROM_DOCUMENTS = 1024;
 
-export function resolveMatcher(matcher: Matcher, dictionary: Dictionary): ResolvedMatcher {
+function resolveMatcher(matcher: Matcher, idsBySegment: IdsBySegment): ResolvedMatcher {
   switch (matcher.kind) {
-    case 'values': {
-      const terms = matcher.values.map((value) => dictionary.find(matcher.field, value)).filter((term) => term >= 0);
-      return { kind: 'terms', terms: ascending(terms) };
+    case 'values':
+      return { kind: 'values', keys: matcher.values.map((value) => termKey(matcher.field, value)) };
+    case 'words': {
+      const groups = matcher.groups.map((group) => group.map((word) => ({ key: termKey(matcher.field, word), isWord: !word.includes(' ') })));
+      return { kind: 'words', groups };
     }
-    case 'words':
-      return { kind: 'terms', terms: valuesWithGroups(matcher, dictionary) };
+    case 'pair':
+      return { kind: 'pair', first: termKey('keyword', matcher.first), second: termKey('keyword', matcher.second) };
+    case 'ids':
+      return { kind: 'ids', offsets: idsBySegment(matcher.ids) };
     case 'range':
       return { kind: 'range', column: NUMBER_FIELDS.indexOf(matcher.field), min: matcher.min ?? ABSENT + 1, max: matcher.max ?? 0x7fffffff };
     case 'not':
-      return { kind: 'not', of: resolveMatcher(matcher.of, dictionary) };
+      return { kind: 'not', of: resolveMatcher(matcher.of, idsBySegment) };
     default:
-      return { kind: matcher.kind, of: matcher.of.map((inner) => resolveMatcher(inner, dictionary)) };
+      return { kind: matcher.kind, of: matcher.of.map((inner) => resolveMatcher(inner, idsBySegment)) };
   }
-}
-
-const ascending = (terms: readonly number[]): number[] => [...new Set(terms)].sort((a, b) => a - b);
-
-/** The values that hold, for every group, at least one of its words. No group at all asks for nothing, so any value of the field would do: none is taken. */
-function valuesWithGroups({ field, groups }: Extract<Matcher, { kind: 'words' }>, dictionary: Dictionary): number[] {
-  const lists = groups.map((group) => {
-    if (group.length === 1) return dictionary.withWord(field, group[0]!);
-    return ascending(group.flatMap((word) => dictionary.withWord(field, word)));
-  });
-  lists.sort((a, b) => a.length - b.length);
-  const [shortest, ...others] = lists;
-  return (shortest ?? []).filter((term) => others.every((list) => includesSorted(list, term)));
-}
-
-function includesSorted(list: readonly number[], wanted: number): boolean {
-  let low = 0;
-  let high = list.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    if (list[middle] === wanted) return true;
-    if (list[middle]! < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
 }
 
 /** The documents of the segment that match, deleted ones included. The result may be shared: never write to it. */
-export function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
+function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
   switch (matcher.kind) {
-    case 'terms':
-      return withTerms(segment, matcher.terms);
+    case 'values':
+      return withLists(
+        segment,
+        matcher.keys.map((key) => findText(segment.terms, key)),
+      );
+    case 'words':
+      return withLists(segment, valuesWithGroups(segment, matcher.groups));
+    case 'pair':
+      return withLists(segment, [listOfPair(segment, matcher.first, matcher.second)]);
+    case 'ids': {
+      const bits = emptyBitset(segment.size);
+      for (const offset of matcher.offsets.get(segment) ?? []) setBit(bits, offset);
+      return bits;
+    }
     case 'range':
       return inRange(segment.numbers[matcher.column]!, matcher.min, matcher.max);
     case 'not': {
@@ -82,30 +86,56 @@ export function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
   }
 }
 
-function withTerms(segment: Segment, terms: readonly number[]): Bitset {
-  if (terms.length === 1) {
-    const heavy = segment.heavy.get(slotOf(segment, terms[0]!));
-    if (heavy) return heavy;
-  }
-  const bits = emptyBitset(segment.size);
-  if (terms.length <= segment.terms.length) {
-    for (const term of terms) addSlot(segment, slotOf(segment, term), bits);
-  } else {
-    // A long list in a small segment: look each of the segment's few terms up in the list.
-    for (let slot = 0; slot < segment.terms.length; slot++) if (includesSorted(terms, segment.terms[slot]!)) addSlot(segment, slot, bits);
-  }
-  return bits;
+/** The values that hold, for every group, at least one of its words. No group at all asks for nothing, so any value of the field would do: none is taken. */
+function valuesWithGroups(segment: Segment, groups: readonly (readonly ResolvedWord[])[]): readonly number[] {
+  const [shortest, ...others] = groups.map((group) => valuesWithAny(segment, group)).sort((a, b) => a.length - b.length);
+  return [...(shortest ?? [])].filter((value) => others.every((list) => includesSorted(list, value)));
 }
 
-function addSlot(segment: Segment, slot: number, bits: Bitset): void {
-  if (slot < 0) return;
-  const heavy = segment.heavy.get(slot);
-  if (heavy) {
-    unite(bits, heavy);
-    return;
+function valuesWithAny(segment: Segment, group: readonly ResolvedWord[]): ArrayLike<number> & Iterable<number> {
+  if (group.length === 1) return valuesWithWord(segment, group[0]!);
+  return Uint32Array.from(new Set(group.flatMap((word) => [...valuesWithWord(segment, word)]))).sort();
+}
+
+/** Values of several words that hold it, and the value that is this word alone; ascending. */
+function valuesWithWord({ terms, words, wordStarts, valuesOfWords }: Segment, { key, isWord }: ResolvedWord): Uint32Array {
+  const word = isWord ? findText(words, key) : -1;
+  const longer = word < 0 ? new Uint32Array() : valuesOfWords.subarray(wordStarts[word], wordStarts[word + 1]);
+  const alone = isWord ? findText(terms, key) : -1;
+  return alone < 0 ? longer : Uint32Array.from([...longer, alone]).sort();
+}
+
+function includesSorted(list: ArrayLike<number>, wanted: number): boolean {
+  let low = 0;
+  let high = list.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle] === wanted) return true;
+    if (list[middle]! < wanted) low = middle + 1;
+    else high = middle - 1;
   }
-  const { starts, postings } = segment;
-  for (let at = starts[slot]!; at < starts[slot + 1]!; at++) setBit(bits, postings[at]!);
+  return false;
+}
+
+/** The list of two keywords side by side, or -1. */
+function listOfPair({ terms, pairs }: Segment, first: TextKey, second: TextKey): number {
+  const [one, other] = [findText(terms, first), findText(terms, second)];
+  const pair = one < 0 || other < 0 ? -1 : findPair(pairs, one, other);
+  return pair < 0 ? -1 : textCount(terms) + pair;
+}
+
+/** The documents of any of the lists; -1 stands for a list that the segment has not. */
+function withLists(segment: Segment, lists: readonly number[]): Bitset {
+  const { heavy, starts, postings } = segment;
+  if (lists.length === 1 && heavy.has(lists[0]!)) return heavy.get(lists[0]!)!;
+  const bits = emptyBitset(segment.size);
+  for (const list of lists) {
+    if (list < 0) continue;
+    const heavyBits = heavy.get(list);
+    if (heavyBits) unite(bits, heavyBits);
+    else for (let at = starts[list]!; at < starts[list + 1]!; at++) setBit(bits, postings[at]!);
+  }
+  return bits;
 }
 
 function inRange(column: Int32Array, min: number, max: number): Bitset {
@@ -119,19 +149,25 @@ function inRange(column: Int32Array, min: number, max: number): Bitset {
 
 /** A matcher of a plan, resolved when a segment first needs it. */
 export interface PreparedMatcher {
-  key: string;
+  /** Stands for the matcher in caches; null where it holds ids, which are another set each time. */
+  key: string | null;
   resolved(): ResolvedMatcher;
 }
 
-export function prepareMatcher(matcher: Matcher, dictionary: Dictionary): PreparedMatcher {
+export function prepareMatcher(matcher: Matcher, idsBySegment: IdsBySegment): PreparedMatcher {
   let resolved: ResolvedMatcher | null = null;
   return {
-    key: JSON.stringify(matcher),
+    key: holdsIds(matcher) ? null : JSON.stringify(matcher),
     resolved: () => {
-      resolved ??= resolveMatcher(matcher, dictionary);
+      resolved ??= resolveMatcher(matcher, idsBySegment);
       return resolved;
     },
   };
+}
+
+function holdsIds(matcher: Matcher): boolean {
+  if (matcher.kind === 'any' || matcher.kind === 'all') return matcher.of.some(holdsIds);
+  return matcher.kind === 'not' ? holdsIds(matcher.of) : matcher.kind === 'ids';
 }
 
 /** As `matches`, remembering the clauses used lately. */
@@ -140,8 +176,8 @@ export function cachedMatches(segment: Segment, prepared: PreparedMatcher): Bits
 }
 
 /** The documents that `key` stands for, computed when they are not in the segment's cache. The result is shared: never write to it. */
-export function remembered(segment: Segment, key: string, compute: () => Bitset): Bitset {
-  if (segment.size < CACHED_FROM_DOCUMENTS) return compute();
+export function remembered(segment: Segment, key: string | null, compute: () => Bitset): Bitset {
+  if (segment.size < CACHED_FROM_DOCUMENTS || key === null) return compute();
   const { cache } = segment;
   const known = cache.get(key);
   if (known) {

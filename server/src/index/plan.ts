@@ -1,6 +1,5 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, subtract, unite } from './bitset.ts';
-import type { Dictionary } from './dictionary.ts';
-import { cachedMatches, type PreparedMatcher, prepareMatcher, remembered } from './match.ts';
+import { cachedMatches, type IdsBySegment, type PreparedMatcher, prepareMatcher, remembered } from './match.ts';
 import type { Clause, Plan } from './port.ts';
 import { type Ranking, rankingOf } from './rank.ts';
 import type { Segment } from './segment.ts';
@@ -8,11 +7,11 @@ import type { Segment } from './segment.ts';
 /** A clause with its tiers from the heaviest to the lightest. */
 export interface PreparedClause {
   tiers: readonly { matcher: PreparedMatcher; weight: number }[];
-  /** Stands for the documents of all its tiers together. */
-  key: string;
+  /** Stands for the documents of all its tiers together; null for what is not worth remembering. */
+  key: string | null;
 }
 
-/** A plan over the numbers of a dictionary, ready for every segment. */
+/** A plan whose values are ready to be looked up in every segment. */
 export interface PreparedPlan {
   required: readonly PreparedClause[];
   excluded: readonly PreparedClause[];
@@ -21,18 +20,22 @@ export interface PreparedPlan {
   ranking: Ranking;
 }
 
-export function preparePlan(plan: Plan, dictionary: Dictionary): PreparedPlan {
+export function preparePlan(plan: Plan, idsBySegment: IdsBySegment): PreparedPlan {
   const of = (occurrence: Clause['occurrence']): PreparedClause[] =>
-    plan.clauses.filter((clause) => clause.occurrence === occurrence).map((clause) => prepareClause(clause, dictionary));
+    plan.clauses.filter((clause) => clause.occurrence === occurrence).map((clause) => prepareClause(clause, idsBySegment));
   const required = of('required');
   const optional = of('optional');
   return { required, excluded: of('excluded'), optional, needsOptional: plan.needsOptional, ranking: rankingOf({ required, optional }) };
 }
 
-function prepareClause({ tiers }: Clause, dictionary: Dictionary): PreparedClause {
-  const prepared = tiers.map(({ matcher, weight }) => ({ matcher: prepareMatcher(matcher, dictionary), weight })).sort((a, b) => b.weight - a.weight);
-  return { tiers: prepared, key: prepared.map(({ matcher }) => matcher.key).join('\n') };
+function prepareClause({ tiers }: Clause, idsBySegment: IdsBySegment): PreparedClause {
+  const prepared = tiers
+    .map(({ matcher, weight }) => ({ matcher: prepareMatcher(matcher, idsBySegment), weight }))
+    .sort((a, b) => b.weight - a.weight);
+  return { tiers: prepared, key: joinedKey(prepared.map(({ matcher }) => matcher.key)) };
 }
+
+const joinedKey = (keys: readonly (string | null)[]): string | null => (keys.includes(null) ? null : keys.join('\n'));
 
 /** The documents of the segment that match the plan: a fresh set that the caller may change. */
 export function matchPlan(segment: Segment, plan: PreparedPlan): Bitset {

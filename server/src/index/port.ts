@@ -3,7 +3,7 @@
  * or languages. The search slice turns profiles into documents and filters into plans, so every engine answers alike.
  */
 
-/** Fields that hold whole values (folded text). `tokens` matching reads the words of one value, so it never mixes two jobs. */
+/** Fields that hold whole values (folded text). Matching by words reads the words of one value, so it never mixes two jobs. */
 export const TERM_FIELDS = [
   'currentTitle',
   'pastTitle',
@@ -44,6 +44,8 @@ export interface IndexDocument {
   /** Folded values per field; the words of a value are split at single spaces. */
   terms: Partial<Record<TermField, readonly string[]>>;
   numbers: Partial<Record<NumberField, number>>;
+  /** What the document says, text by text, each as its words in order: values of the field `keyword`, which has no others. */
+  texts?: readonly (readonly string[])[];
 }
 
 export type Matcher =
@@ -51,6 +53,10 @@ export type Matcher =
   | { kind: 'values'; field: TermField; values: readonly string[] }
   /** One value of the field holds, for every group, at least one of its words. */
   | { kind: 'words'; field: TermField; groups: readonly (readonly string[])[] }
+  /** These two keywords stand side by side, in this order, in one of the texts. */
+  | { kind: 'pair'; first: string; second: string }
+  /** One of these documents, whatever they say. */
+  | { kind: 'ids'; ids: readonly string[] }
   /** The field's number lies in the range, ends included; a document without the number never matches. */
   | { kind: 'range'; field: NumberField; min?: number; max?: number }
   | { kind: 'any'; of: readonly Matcher[] }
@@ -81,6 +87,8 @@ export interface SearchResult {
   scores: number[];
   /** Exact number of documents that match the plan, excluded ids not counted. */
   count: number;
+  /** The same with the excluded ids. */
+  total: number;
 }
 
 export type Change = { id: string; document: IndexDocument } | { id: string; document: null };
@@ -92,8 +100,4 @@ export interface IndexEngine {
   apply(changes: readonly Change[]): void;
   /** Documents in the index. */
   size(): number;
-  /** All documents that the index holds and nothing of those that it held, as bytes for `restore` of the same build of the program. */
-  save(): Uint8Array;
-  /** Replaces all that the index holds. Throws when the bytes are not what `save` gave, and is then empty. */
-  restore(bytes: Uint8Array): void;
 }

@@ -1,5 +1,7 @@
-import { type Bitset, countBits, eachBit, emptyBitset, hasBit, setBit } from './bitset.ts';
-import { NUMBER_FIELDS } from './port.ts';
+import { type Bitset, countBits, emptyBitset, setBit } from './bitset.ts';
+import type { SortedPairs } from './pairs.ts';
+import { NUMBER_FIELDS, TERM_FIELDS, type TermField } from './port.ts';
+import { createTextCollector, type TextKey, type Texts, type TextTable, textCount, textKey } from './texts.ts';
 
 /** Offsets are 16 bits wide. */
 export const MAX_SEGMENT_DOCUMENTS = 65_536;
@@ -7,36 +9,32 @@ export const MAX_SEGMENT_DOCUMENTS = 65_536;
 /** Marks a document without a number in a column. */
 export const ABSENT = -0x80000000;
 
-/** From this share of the segment's documents on, a term is kept as a bitset: no larger than its 16-bit postings, and quicker to combine. */
+/** From this share of the segment's documents on, a list is kept as a bitset: no larger than its 16-bit postings, and quicker to combine. */
 const HEAVY_SHARE = 1 / 16;
-
-/** A document whose values are numbers of the dictionary. */
-export interface EncodedDocument {
-  id: string;
-  quality: number;
-  /** Without repetition, in any order. */
-  terms: readonly number[];
-  /** In the order of NUMBER_FIELDS; ABSENT where there is none. */
-  numbers: readonly number[];
-}
 
 /**
  * An immutable part of the index. Documents are numbered 0 to size - 1 by quality descending, then id ascending, which is the order of
- * equally good matches; so the first documents of any result are the best ones. Only `deleted` changes after it was built.
+ * equally good matches; so the first documents of any result are the best ones. It has a vocabulary of its own, so it needs nothing else to be
+ * searched, and all of it is one buffer: threads share it, and a file holds it as it is. Only `deleted` and `cache` change.
  */
 export interface Segment {
-  serial: number;
+  buffer: SharedArrayBuffer;
   size: number;
-  ids: readonly string[];
+  ids: Texts;
   quality: Uint16Array;
   /** One column for each of NUMBER_FIELDS. */
   numbers: readonly Int32Array[];
-  /** Numbers of the terms that occur, ascending. */
-  terms: Uint32Array;
-  /** The postings of `terms[slot]` are `postings[starts[slot]]` up to, without, `postings[starts[slot + 1]]`: offsets, ascending. None for a heavy term. */
+  /** The values that occur: a byte for the field, then the value. The number of a value is the number of its list. */
+  terms: TextTable;
+  /** The words of values of several words, as the terms are written; `valuesOfWords[wordStarts[n]]` and on are the values that hold word n, ascending. */
+  words: TextTable;
+  wordStarts: Uint32Array;
+  valuesOfWords: Uint32Array;
+  /** Keywords that stand side by side; the list of a pair has the number of terms added. */
+  pairs: SortedPairs;
+  /** The documents of list n are `postings[starts[n]]` up to, without, `postings[starts[n + 1]]`: offsets, ascending. None for a heavy list. */
   starts: Uint32Array;
   postings: Uint16Array;
-  /** The documents of the heavy terms, by slot. */
   heavy: ReadonlyMap<number, Bitset>;
   deleted: Bitset;
   /** Matches of whole clauses, by their text; least recently used first. They stay true since the segment never changes. */
@@ -47,159 +45,201 @@ export function liveDocuments(segment: Segment): number {
   return segment.size - countBits(segment.deleted);
 }
 
-/** Where a term's postings are, or -1. */
-export function slotOf(segment: Segment, term: number): number {
-  const { terms } = segment;
-  let low = 0;
-  let high = terms.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const found = terms[middle]!;
-    if (found === term) return middle;
-    if (found < term) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
+/** How a value or word is looked up in any segment. */
+export function termKey(field: TermField, value: string): TextKey {
+  return textKey(termText(field, value));
 }
 
-type Ordered = { id: string; quality: number };
-const byRank = (a: Ordered, b: Ordered): number => b.quality - a.quality || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-/** Counts postings per term, then places them: a counting sort whose work area is reused, so that a segment of one document costs only its own terms. */
-export interface SegmentBuilder {
-  build(documents: readonly EncodedDocument[]): Segment;
-  /** One segment of all the documents of `segments` that are not deleted. */
-  merge(segments: readonly Segment[]): Segment;
+/** How a value is written among the terms. */
+export function termText(field: TermField, value: string): string {
+  return String.fromCharCode(TERM_FIELDS.indexOf(field) + 1) + value;
 }
 
-export function createSegmentBuilder(dictionarySize: () => number, firstSerial = 0): SegmentBuilder {
-  let counts = new Uint32Array(1024);
-  let serial = firstSerial;
+/** What a segment is made of; documents in its order, lists in the order of terms, then pairs. */
+export interface SegmentParts {
+  ids: Texts;
+  quality: Uint16Array;
+  /** One column for each of NUMBER_FIELDS, one after the other. */
+  numbers: Int32Array;
+  terms: TextTable;
+  pairs: SortedPairs;
+  starts: Uint32Array;
+  postings: Uint16Array;
+}
 
-  function prepare(): void {
-    if (counts.length < dictionarySize()) counts = new Uint32Array(Math.max(dictionarySize(), counts.length * 2));
-  }
+/** In the order in which the buffer holds them, each from a multiple of eight bytes on. */
+const SECTIONS = [
+  'idBytes',
+  'idStarts',
+  'quality',
+  'numbers',
+  'termBytes',
+  'termStarts',
+  'termBuckets',
+  'wordBytes',
+  'wordTextStarts',
+  'wordBuckets',
+  'wordStarts',
+  'valuesOfWords',
+  'pairStarts',
+  'pairSeconds',
+  'starts',
+  'postings',
+  'heavyLists',
+  'heavyBits',
+] as const;
+type Section = (typeof SECTIONS)[number];
+/** The buffer begins with the length in bytes of each section. */
+const HEADER_BYTES = alignedTo8(SECTIONS.length * 4);
 
-  /** `each` is called twice and must report the same (term, offset) pairs both times; offsets of a term may come in any order. */
-  function invert(each: (visit: (term: number, offset: number) => void) => void): Pick<Segment, 'terms' | 'starts' | 'postings'> {
-    prepare();
-    const seen: number[] = [];
-    each((term) => {
-      if (counts[term] === 0) seen.push(term);
-      counts[term]!++;
-    });
-    const terms = Uint32Array.from(seen).sort();
-    const starts = new Uint32Array(terms.length + 1);
-    for (let slot = 0; slot < terms.length; slot++) {
-      starts[slot + 1] = starts[slot]! + counts[terms[slot]!]!;
-      counts[terms[slot]!] = starts[slot]!;
-    }
-    const postings = new Uint16Array(starts[terms.length]!);
-    each((term, offset) => {
-      postings[counts[term]!++] = offset;
-    });
-    for (const term of seen) counts[term] = 0;
-    return { terms, starts, postings };
-  }
+function alignedTo8(bytes: number): number {
+  return (bytes + 7) & ~7;
+}
 
-  function finish(documents: readonly Ordered[], numbers: readonly Int32Array[], inverted: Pick<Segment, 'terms' | 'starts' | 'postings'>): Segment {
-    const size = documents.length;
-    const { heavy, starts, postings } = takeHeavyOut(inverted, size);
-    return {
-      serial: serial++,
-      size,
-      ids: documents.map((document) => document.id),
-      quality: Uint16Array.from(documents, (document) => document.quality),
-      numbers,
-      terms: inverted.terms,
-      starts,
-      postings,
-      heavy,
-      deleted: emptyBitset(size),
-      cache: new Map(),
-    };
-  }
+/** Lays a segment out in one shared buffer. */
+export function packSegment({ ids, quality, numbers, terms, pairs, starts: allStarts, postings: allPostings }: SegmentParts): SharedArrayBuffer {
+  const { heavyLists, heavyBits, starts, postings } = takeHeavyOut(allStarts, allPostings, quality.length);
+  const words = wordsOf(terms);
+  const sections: Record<Section, Uint8Array | Uint16Array | Uint32Array | Int32Array> = {
+    idBytes: ids.bytes,
+    idStarts: ids.starts,
+    quality,
+    numbers,
+    termBytes: terms.bytes,
+    termStarts: terms.starts,
+    termBuckets: terms.buckets,
+    wordBytes: words.texts.bytes,
+    wordTextStarts: words.texts.starts,
+    wordBuckets: words.texts.buckets,
+    wordStarts: words.starts,
+    valuesOfWords: words.values,
+    pairStarts: pairs.starts,
+    pairSeconds: pairs.seconds,
+    starts,
+    postings,
+    heavyLists,
+    heavyBits,
+  };
+  const total = SECTIONS.reduce((sum, name) => sum + alignedTo8(sections[name].byteLength), HEADER_BYTES);
+  const buffer = new SharedArrayBuffer(total);
+  const lengths = new Uint32Array(buffer, 0, SECTIONS.length);
+  let at = HEADER_BYTES;
+  SECTIONS.forEach((name, index) => {
+    const { buffer: from, byteOffset, byteLength } = sections[name];
+    lengths[index] = byteLength;
+    new Uint8Array(buffer, at, byteLength).set(new Uint8Array(from, byteOffset, byteLength));
+    at += alignedTo8(byteLength);
+  });
+  return buffer;
+}
 
+/** The segment that `packSegment` laid out, without copying anything. */
+export function openSegment(buffer: SharedArrayBuffer): Segment {
+  const lengths = new Uint32Array(buffer, 0, SECTIONS.length);
+  const at = {} as Record<Section, [offset: number, bytes: number]>;
+  let offset = HEADER_BYTES;
+  SECTIONS.forEach((name, index) => {
+    at[name] = [offset, lengths[index]!];
+    offset += alignedTo8(lengths[index]!);
+  });
+  const bytes = (name: Section) => Buffer.from(buffer, ...at[name]);
+  const words32 = (name: Section) => new Uint32Array(buffer, at[name][0], at[name][1] / 4);
+  const words16 = (name: Section) => new Uint16Array(buffer, at[name][0], at[name][1] / 2);
+  const quality = words16('quality');
+  const size = quality.length;
+  const bits = words32('heavyBits');
+  const wordsOfSet = (size + 31) >>> 5;
+  const heavy = Array.from(words32('heavyLists'), (list, n): [number, Bitset] => [list, bits.subarray(n * wordsOfSet, (n + 1) * wordsOfSet)]);
   return {
-    build(documents) {
-      const ordered = [...documents].sort(byRank);
-      const inverted = invert((visit) => {
-        for (let offset = 0; offset < ordered.length; offset++) {
-          const { terms } = ordered[offset]!;
-          for (let at = 0; at < terms.length; at++) visit(terms[at]!, offset);
-        }
-      });
-      const numbers = NUMBER_FIELDS.map((_, column) => Int32Array.from(ordered, (document) => document.numbers[column]!));
-      return finish(ordered, numbers, inverted);
-    },
-
-    merge(segments) {
-      const { ordered, offsets } = renumber(segments);
-      const inverted = invert((visit) => {
-        for (let part = 0; part < segments.length; part++) visitPostings(segments[part]!, offsets[part]!, visit);
-      });
-      // Each part brings its offsets in order; where several parts share a term, the runs have to be put in order.
-      for (let slot = 0; slot < inverted.terms.length; slot++) sortRun(inverted.postings, inverted.starts[slot]!, inverted.starts[slot + 1]!);
-      const numbers = NUMBER_FIELDS.map((_, column) => Int32Array.from(ordered, ({ segment, offset }) => segment.numbers[column]![offset]!));
-      return finish(ordered, numbers, inverted);
-    },
+    buffer,
+    size,
+    ids: { bytes: bytes('idBytes'), starts: words32('idStarts') },
+    quality,
+    numbers: NUMBER_FIELDS.map((_, column) => new Int32Array(buffer, at.numbers[0] + column * size * 4, size)),
+    terms: { bytes: bytes('termBytes'), starts: words32('termStarts'), buckets: words32('termBuckets') },
+    words: { bytes: bytes('wordBytes'), starts: words32('wordTextStarts'), buckets: words32('wordBuckets') },
+    wordStarts: words32('wordStarts'),
+    valuesOfWords: words32('valuesOfWords'),
+    pairs: { starts: words32('pairStarts'), seconds: words32('pairSeconds') },
+    starts: words32('starts'),
+    postings: words16('postings'),
+    heavy: new Map(heavy),
+    deleted: emptyBitset(size),
+    cache: new Map(),
   };
 }
 
-/** Heavy terms as bitsets, and the postings of the others, moved together. */
-function takeHeavyOut({ terms, starts: all, postings }: Pick<Segment, 'terms' | 'starts' | 'postings'>, size: number) {
-  const heavy = new Map<number, Bitset>();
-  const starts = new Uint32Array(terms.length + 1);
+/** Heavy lists as bitsets, and the postings of the others, moved together. */
+function takeHeavyOut(all: Uint32Array, postings: Uint16Array, size: number) {
+  const lists = all.length - 1;
+  const isHeavy = (list: number): boolean => all[list + 1]! - all[list]! >= size * HEAVY_SHARE;
+  const heavyLists = Uint32Array.from(Array.from({ length: lists }, (_, list) => list).filter(isHeavy));
+  const wordsOfSet = (size + 31) >>> 5;
+  const heavyBits = new Uint32Array(heavyLists.length * wordsOfSet);
+  const starts = new Uint32Array(lists + 1);
   let kept = 0;
-  for (let slot = 0; slot < terms.length; slot++) {
-    const [from, to] = [all[slot]!, all[slot + 1]!];
-    starts[slot] = kept;
-    if (to - from >= size * HEAVY_SHARE) {
-      const bits = emptyBitset(size);
+  let heavy = 0;
+  for (let list = 0; list < lists; list++) {
+    const [from, to] = [all[list]!, all[list + 1]!];
+    starts[list] = kept;
+    if (isHeavy(list)) {
+      const bits = heavyBits.subarray(heavy * wordsOfSet, ++heavy * wordsOfSet);
       for (let at = from; at < to; at++) setBit(bits, postings[at]!);
-      heavy.set(slot, bits);
     } else {
       postings.copyWithin(kept, from, to);
       kept += to - from;
     }
   }
-  starts[terms.length] = kept;
-  return { heavy, starts, postings: postings.slice(0, kept) };
+  starts[lists] = kept;
+  return { heavyLists, heavyBits, starts, postings: postings.subarray(0, kept) };
 }
 
-/** The new order of the live documents of several segments, and for each segment the new offset of each old one (-1: deleted). */
-function renumber(segments: readonly Segment[]) {
-  const ordered: (Ordered & { part: number; segment: Segment; offset: number })[] = [];
-  segments.forEach((segment, part) => {
-    for (let offset = 0; offset < segment.size; offset++) {
-      if (!hasBit(segment.deleted, offset)) ordered.push({ id: segment.ids[offset]!, quality: segment.quality[offset]!, part, segment, offset });
-    }
-  });
-  ordered.sort(byRank);
-  const offsets = segments.map((segment) => new Int32Array(segment.size).fill(-1));
-  ordered.forEach((document, offset) => {
-    offsets[document.part]![document.offset] = offset;
-  });
-  return { ordered, offsets };
-}
+const SPACE = 0x20;
 
-function visitPostings({ terms, starts, postings, heavy }: Segment, offsets: Int32Array, visit: (term: number, offset: number) => void): void {
-  const visitAt = (term: number, old: number): void => {
-    const offset = offsets[old]!;
-    if (offset >= 0) visit(term, offset);
+/** For each word of the values of several words, the values that hold it. A value of one word is found under its own name. */
+function wordsOf({ bytes, starts: termStarts }: TextTable): { texts: TextTable; starts: Uint32Array; values: Uint32Array } {
+  const collector = createTextCollector();
+  const found: number[] = [];
+  const scratch = Buffer.alloc(1 << 16);
+  const addWord = (value: number, from: number, to: number): void => {
+    // The field's byte stands before each word, as it does before the value.
+    const length = to - from + 1;
+    const word = length <= scratch.length ? scratch : Buffer.alloc(length);
+    word[0] = bytes[termStarts[value]!]!;
+    for (let at = from; at < to; at++) word[at - from + 1] = bytes[at]!;
+    found.push(collector.add(word, 0, length), value);
   };
-  for (let slot = 0; slot < terms.length; slot++) {
-    const bits = heavy.get(slot);
-    if (bits) eachBit(bits, (old) => visitAt(terms[slot]!, old));
-    else for (let at = starts[slot]!; at < starts[slot + 1]!; at++) visitAt(terms[slot]!, postings[at]!);
+  for (let value = 0; value < termStarts.length - 1; value++) {
+    const end = termStarts[value + 1]!;
+    let from = termStarts[value]! + 1;
+    for (let space = bytes.indexOf(SPACE, from); space >= 0 && space < end; space = bytes.indexOf(SPACE, from)) {
+      addWord(value, from, space);
+      from = space + 1;
+    }
+    if (from > termStarts[value]! + 1) addWord(value, from, end);
   }
+  const texts = collector.table();
+  return { texts, ...listed(found, textCount(texts)) };
 }
 
-function sortRun(postings: Uint16Array, start: number, end: number): void {
-  for (let at = start + 1; at < end; at++) {
-    if (postings[at]! < postings[at - 1]!) {
-      postings.subarray(start, end).sort();
-      return;
-    }
+/** Pairs of (word, value), flat, the values ascending: into one list of values a word, without repetition. */
+function listed(found: readonly number[], words: number): { starts: Uint32Array; values: Uint32Array } {
+  const last = new Int32Array(words).fill(-1);
+  const starts = new Uint32Array(words + 1);
+  for (let at = 0; at < found.length; at += 2) {
+    if (last[found[at]!] === found[at + 1]) continue;
+    last[found[at]!] = found[at + 1]!;
+    starts[found[at]! + 1]!++;
   }
+  for (let word = 0; word < words; word++) starts[word + 1]! += starts[word]!;
+  const values = new Uint32Array(starts[words]!);
+  const next = starts.slice();
+  last.fill(-1);
+  for (let at = 0; at < found.length; at += 2) {
+    const [word, value] = [found[at]!, found[at + 1]!];
+    if (last[word] === value) continue;
+    last[word] = value;
+    values[next[word]!++] = value;
+  }
+  return { starts, values };
 }

@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { describeIndexEngine } from '../../test/index-conformance.ts';
 import { createOracle } from '../../test/index-oracle.ts';
+import { mergeParts } from './merge.ts';
 import type { Change, IndexDocument, Plan } from './port.ts';
-import { createSegmentEngine } from './segments.ts';
+import { createSegmentEngine, type SegmentEngine } from './segments.ts';
 
-describeIndexEngine('the segment engine', createSegmentEngine);
+async function restart(engine: SegmentEngine): Promise<SegmentEngine> {
+  const next = createSegmentEngine();
+  for (const segment of await engine.save()) next.install(segment, []);
+  return next;
+}
+
+describeIndexEngine('the segment engine', createSegmentEngine, restart);
+describeIndexEngine(
+  'the segment engine that merges in the background',
+  () => createSegmentEngine({ mergeElsewhere: async (parts) => mergeParts(parts) }),
+  restart,
+);
 
 /** A document whose values follow from its number, with values of every frequency: heavy bitsets, plain postings, rare terms. */
 function document(n: number, version = 0): IndexDocument {
@@ -93,28 +105,27 @@ describe('large segments', () => {
 });
 
 describe('what is saved', () => {
-  const words = (engine: ReturnType<typeof createSegmentEngine>) => Buffer.from(engine.save()).toString('latin1');
+  const words = async (engine: SegmentEngine) => (await engine.save()).map((segment) => Buffer.from(segment).toString('latin1')).join('\n');
   const person = (id: string, name: string): Change => ({
     id,
-    document: { id, quality: 1, terms: { lastName: [name], keyword: [`${name} of paris`] }, numbers: {} },
+    document: { id, quality: 1, terms: { lastName: [name] }, numbers: {}, texts: [[name, 'of', 'paris']] },
   });
 
-  test('holds nothing of documents that were deleted, nor of what others used to say', () => {
+  test('holds nothing of documents that were deleted, nor of what others used to say', async () => {
     const engine = createSegmentEngine();
     engine.apply([...Array.from({ length: 40 }, (_, n) => person(`p${n}`, `common${n}`)), person('gone', 'canarya'), person('changed', 'canaryb')]);
-    expect(words(engine)).toContain('canarya');
+    expect(await words(engine)).toContain('canarya');
     engine.apply([person('changed', 'other')]);
     engine.apply([{ id: 'gone', document: null }]);
-    expect(words(engine)).not.toMatch(/canary|gone/);
-    expect(words(engine)).toContain('common39');
+    expect(await words(engine)).not.toMatch(/canary|gone/);
+    expect(await words(engine)).toContain('common39');
   });
 
-  test('is restored with gaps in its dictionary, and grows on without mixing values up', () => {
+  test('is restored without those who were deleted, and grows on without mixing values up', async () => {
     const engine = createSegmentEngine();
     engine.apply([person('a', 'first'), person('b', 'second'), person('c', 'third')]);
     engine.apply([{ id: 'a', document: null }]);
-    const next = createSegmentEngine();
-    next.restore(engine.save());
+    const next = await restart(engine);
     next.apply([person('d', 'fourth'), person('e', 'first')]);
     const named = (name: string) =>
       next.search(
@@ -125,5 +136,51 @@ describe('what is saved', () => {
         { exclude: new Set(), limit: 9 },
       ).ids;
     expect(['first', 'second', 'third', 'fourth'].map(named)).toEqual([['e'], ['b'], ['c'], ['d']]);
+  });
+});
+
+describe('merges in the background', () => {
+  /** An engine whose merges end when the test says so. */
+  function heldMerges() {
+    const waiting: (() => void)[] = [];
+    const mergeElsewhere = (parts: Parameters<typeof mergeParts>[0]) =>
+      new Promise<ReturnType<typeof mergeParts>>((resolve) => waiting.push(() => resolve(mergeParts(parts))));
+    return { engine: createSegmentEngine({ mergeElsewhere }), finishMerge: () => waiting.shift()!() };
+  }
+
+  test('what is replaced or deleted while a merge works is so in the merged segment too', async () => {
+    const { engine, finishMerge } = heldMerges();
+    const oracle = createOracle();
+    const apply = (changes: Change[]) => {
+      engine.apply(changes);
+      oracle.apply(changes);
+    };
+    for (let batch = 0; batch < 8; batch++)
+      apply(Array.from({ length: 300 }, (_, i) => document(batch * 300 + i)).map((d) => ({ id: d.id, document: d })));
+    apply([0, 500, 1700].map((n) => ({ id: document(n).id, document: null })));
+    apply([1, 501, 1701].map((n) => ({ id: document(n).id, document: document(n, 1) })));
+    const answers = () => plans.map((plan) => engine.search(plan, { exclude: new Set(), limit: 5000 }));
+    const expected = plans.map((plan) => oracle.search(plan, { exclude: new Set(), limit: 5000 }));
+    expect(answers()).toEqual(expected);
+    finishMerge();
+    await engine.settled();
+    expect(answers()).toEqual(expected);
+    expect(engine.size()).toBe(oracle.size());
+  });
+
+  test('a merge that fails loses nothing and is tried again', async () => {
+    let failures = 0;
+    const engine = createSegmentEngine({
+      mergeElsewhere: async (parts) => {
+        if (failures++ === 0) throw new Error('the thread is gone');
+        return mergeParts(parts);
+      },
+    });
+    for (let n = 0; n < 9; n++) {
+      engine.apply([{ id: document(n).id, document: document(n) }]);
+      await engine.settled();
+    }
+    expect(failures).toBeGreaterThan(1);
+    expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 20 }).count).toBe(9);
   });
 });

@@ -1,10 +1,12 @@
-import { deserialize, serialize } from 'node:v8';
 import { clearBit, countBits, hasBit, setBit } from './bitset.ts';
-import { createDictionary, type ExportedDictionary } from './dictionary.ts';
+import { buildSegment } from './build.ts';
+import { createLocations, MAX_SEGMENTS } from './locations.ts';
+import { type Merged, type MergePart, mergeParts } from './merge.ts';
 import { matchPlan, preparePlan } from './plan.ts';
-import { type Change, type IndexDocument, type IndexEngine, NUMBER_FIELDS, type TermField } from './port.ts';
+import type { IndexDocument, IndexEngine } from './port.ts';
 import { rank } from './rank.ts';
-import { ABSENT, createSegmentBuilder, type EncodedDocument, liveDocuments, MAX_SEGMENT_DOCUMENTS, type Segment } from './segment.ts';
+import { liveDocuments, MAX_SEGMENT_DOCUMENTS, openSegment, type Segment } from './segment.ts';
+import { hashBytes, isText, textAt } from './texts.ts';
 import { createTopList } from './top-list.ts';
 
 /** So many segments of about one size become one. Each document is then rewritten log8(size) times, and at most 7 segments stand per level. */
@@ -12,148 +14,201 @@ const MERGE_FACTOR = 8;
 /** A segment is rewritten when less than this share of it lives. */
 const LIVE_SHARE = 0.5;
 
+export interface SegmentEngineOptions {
+  /** Merges in another thread; without it `apply` and `install` merge while they work. */
+  mergeElsewhere?: (parts: readonly MergePart[]) => Promise<Merged>;
+  /** A merge that fails leaves its parts standing, and is tried again with the next change. */
+  onMergeFailed?: (error: unknown) => void;
+}
+
+export interface SegmentEngine extends IndexEngine {
+  /** Adds a segment that was built elsewhere. Older versions of its documents are gone then, and so are `removed`. */
+  install(segment: SharedArrayBuffer, removed: Iterable<string>): void;
+  /** What the index holds at the moment of the call, in segments that have nothing of documents deleted by then. */
+  save(): Promise<SharedArrayBuffer[]>;
+  /** Documents of segments that `save` has to write anew. */
+  toRewrite(): number;
+  /** Resolves when no merge is under way. */
+  settled(): Promise<void>;
+}
+
 /**
- * The engine that runs inside the process: immutable segments over one dictionary. Each `apply` marks the old versions as deleted in their
- * segments and adds the new ones as one more segment; small segments are merged into larger ones, up to 65,536 documents.
+ * The engine that runs inside the process: immutable segments. What is added is one more segment, and marks the old versions as deleted in
+ * theirs; small segments are merged into larger ones, up to 65,536 documents, at once or, with `mergeElsewhere`, one merge at a time in another thread.
  */
-export function createSegmentEngine(): IndexEngine {
-  let dictionary = createDictionary();
-  let builder = createSegmentBuilder(dictionary.size);
+export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEngineOptions = {}): SegmentEngine {
+  /** By number; a number is used again once its segment is gone. */
   const segments = new Map<number, Segment>();
-  /** Where each document is: segment serial times 65,536, plus offset. */
-  const locations = new Map<string, number>();
+  const locations = createLocations(({ segment, offset }, id) => isText(segments.get(segment)!.ids, offset, id));
+  let merging: Promise<void> | null = null;
 
-  function encode({ id, quality, terms, numbers }: IndexDocument): EncodedDocument {
-    const encoded = new Set<number>();
-    for (const field in terms) for (const value of terms[field as TermField]!) encoded.add(dictionary.intern(field as TermField, value));
-    return { id, quality, terms: [...encoded], numbers: NUMBER_FIELDS.map((field) => numbers[field] ?? ABSENT) };
-  }
-
-  function add(segment: Segment): void {
-    segments.set(segment.serial, segment);
-    for (let offset = 0; offset < segment.size; offset++) locations.set(segment.ids[offset]!, segment.serial * MAX_SEGMENT_DOCUMENTS + offset);
+  function freeNumber(): number {
+    for (let number = 0; number < MAX_SEGMENTS; number++) if (!segments.has(number)) return number;
+    throw new Error('the index has too many segments');
   }
 
   function remove(id: string): void {
-    const location = locations.get(id);
-    if (location === undefined) return;
-    setBit(segments.get(Math.floor(location / MAX_SEGMENT_DOCUMENTS))!.deleted, location % MAX_SEGMENT_DOCUMENTS);
-    locations.delete(id);
+    const place = locations.find(id);
+    if (place < 0) return;
+    const { segment, offset } = locations.at(place);
+    setBit(segments.get(segment)!.deleted, offset);
+    locations.remove(place);
   }
 
-  function reset(saved: Saved): void {
-    segments.clear();
-    locations.clear();
-    dictionary = createDictionary(saved.dictionary);
-    builder = createSegmentBuilder(
-      dictionary.size,
-      saved.segments.reduce((highest, { serial }) => Math.max(highest, serial + 1), 0),
-    );
-    for (const stored of saved.segments) {
-      const segment: Segment = { ...stored, cache: new Map() };
-      segments.set(segment.serial, segment);
-      for (let offset = 0; offset < segment.size; offset++) {
-        if (!hasBit(segment.deleted, offset)) locations.set(segment.ids[offset]!, segment.serial * MAX_SEGMENT_DOCUMENTS + offset);
+  function install(buffer: SharedArrayBuffer, removed: Iterable<string>): void {
+    for (const id of removed) remove(id);
+    const segment = openSegment(buffer);
+    if (segment.size === 0) return;
+    const number = freeNumber();
+    for (let offset = 0; offset < segment.size; offset++) {
+      const place = locations.find(textAt(segment.ids, offset));
+      if (place < 0) {
+        locations.insert(hashOfId(segment, offset), { segment: number, offset });
+      } else {
+        const old = locations.at(place);
+        setBit(segments.get(old.segment)!.deleted, old.offset);
+        locations.move(place, { segment: number, offset });
       }
     }
+    segments.set(number, segment);
+    tidy();
   }
 
-  function replace(old: readonly Segment[]): void {
-    for (const segment of old) segments.delete(segment.serial);
-    if (old.some((segment) => liveDocuments(segment) > 0)) add(builder.merge(old));
+  /** Puts a merged segment in the place of its parts. What was deleted or replaced meanwhile is so in the new one too. */
+  function replace(old: readonly number[], { buffer, origins }: Merged): void {
+    const merged = openSegment(buffer);
+    const number = freeNumber();
+    for (let offset = 0; offset < merged.size; offset++) {
+      const origin = origins[offset]!;
+      const place = locations.findAt(hashOfId(merged, offset), { segment: old[origin >>> 16]!, offset: origin & 0xffff });
+      if (place < 0) setBit(merged.deleted, offset);
+      else locations.move(place, { segment: number, offset });
+    }
+    for (const gone of old) segments.delete(gone);
+    if (merged.size > 0) segments.set(number, merged);
   }
 
   function tidy(): void {
-    for (const segment of [...segments.values()]) if (liveDocuments(segment) < segment.size * LIVE_SHARE) replace([segment]);
-    for (let group = mergeable([...segments.values()]); group; group = mergeable([...segments.values()])) replace(group);
+    for (let group = nextToMerge(segments); group && !merging; group = nextToMerge(segments)) {
+      merge(group);
+    }
+  }
+
+  function merge(group: readonly number[]): void {
+    const parts = group.map((number) => segments.get(number)!);
+    if (!mergeElsewhere) {
+      replace(group, mergeParts(parts));
+      return;
+    }
+    merging = mergeElsewhere(standing(parts)).then(
+      (merged) => {
+        merging = null;
+        replace(group, merged);
+        tidy();
+      },
+      (error) => {
+        merging = null;
+        onMergeFailed?.(error);
+      },
+    );
+  }
+
+  async function settled(): Promise<void> {
+    while (merging) await merging;
+  }
+
+  function offsetsBySegment(ids: Iterable<string>): Map<Segment, number[]> {
+    const found = new Map<number, number[]>();
+    for (const id of ids) {
+      const place = locations.find(id);
+      if (place < 0) continue;
+      const { segment, offset } = locations.at(place);
+      const offsets = found.get(segment);
+      if (offsets) offsets.push(offset);
+      else found.set(segment, [offset]);
+    }
+    return new Map([...found].map(([number, offsets]) => [segments.get(number)!, offsets]));
   }
 
   return {
     search(plan, { exclude, limit }) {
-      const prepared = preparePlan(plan, dictionary);
-      const excluded = offsetsBySegment(exclude, locations);
+      const prepared = preparePlan(plan, offsetsBySegment);
+      const excluded = offsetsBySegment(exclude);
       const top = createTopList(limit);
       let count = 0;
+      let total = 0;
       for (const segment of segments.values()) {
         const found = matchPlan(segment, prepared);
-        for (const offset of excluded.get(segment.serial) ?? []) clearBit(found, offset);
-        const here = countBits(found);
+        let here = countBits(found);
+        total += here;
+        for (const offset of excluded.get(segment) ?? []) {
+          if (!hasBit(found, offset)) continue;
+          clearBit(found, offset);
+          here--;
+        }
         count += here;
         if (here > 0) rank(segment, prepared.ranking, found, top);
       }
       const hits = top.sorted();
-      return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), count };
+      return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), count, total };
     },
 
     apply(changes) {
-      const newest = new Map<string, Change['document']>(changes.map((change) => [change.id, change.document]));
-      const added: EncodedDocument[] = [];
-      for (const [id, document] of newest) {
-        remove(id);
-        if (document) added.push(encode(document));
-      }
-      for (let at = 0; at < added.length; at += MAX_SEGMENT_DOCUMENTS) add(builder.build(added.slice(at, at + MAX_SEGMENT_DOCUMENTS)));
-      tidy();
-    },
-
-    size: () => locations.size,
-
-    save() {
-      // Nothing of documents that were deleted or replaced is written: whoever they tell of may have been erased.
-      for (const segment of [...segments.values()]) if (liveDocuments(segment) < segment.size) replace([segment]);
-      const used = new Uint8Array(dictionary.size());
-      for (const { terms } of segments.values()) for (const term of terms) used[term] = 1;
-      const stored = [...segments.values()].map(({ cache: _, ...segment }) => segment);
-      return serialize({ dictionary: dictionary.export((term) => used[term] === 1), segments: stored } satisfies Saved);
-    },
-
-    restore(bytes) {
-      try {
-        reset(deserialize(bytes) as Saved);
-      } catch (error) {
-        reset({ dictionary: [], segments: [] });
-        throw error;
+      const newest = new Map<string, IndexDocument | null>(changes.map((change) => [change.id, change.document]));
+      const added = [...newest.values()].filter((document) => document !== null);
+      install(buildSegment(added.slice(0, MAX_SEGMENT_DOCUMENTS)), newest.keys());
+      for (let at = MAX_SEGMENT_DOCUMENTS; at < added.length; at += MAX_SEGMENT_DOCUMENTS) {
+        install(buildSegment(added.slice(at, at + MAX_SEGMENT_DOCUMENTS)), []);
       }
     },
+
+    install,
+    size: () => locations.size(),
+
+    async save() {
+      const parts = standing([...segments.values()]);
+      const saved: SharedArrayBuffer[] = [];
+      for (const part of parts) {
+        if (countBits(part.deleted) === 0) saved.push(part.buffer);
+        else saved.push((await (mergeElsewhere ?? mergeHere)([part])).buffer);
+      }
+      return saved;
+    },
+
+    toRewrite: () => [...segments.values()].reduce((sum, segment) => (liveDocuments(segment) < segment.size ? sum + segment.size : sum), 0),
+    settled,
   };
 }
 
-/** What `save` writes: clause caches are not worth keeping. */
-interface Saved {
-  dictionary: ExportedDictionary;
-  segments: Omit<Segment, 'cache'>[];
+/** Parts whose sets of deleted documents stay as they are now: a merge reads them twice. */
+function standing(segments: readonly Segment[]): MergePart[] {
+  return segments.map(({ buffer, deleted }) => ({ buffer, deleted: deleted.slice() }));
 }
 
-/** Segments of one size class that fit together into one, when a class has gathered enough of them; null when all is tidy. */
-function mergeable(segments: readonly Segment[]): Segment[] | null {
-  const levels = new Map<number, Segment[]>();
-  for (const segment of segments) {
+const mergeHere = async (parts: readonly MergePart[]): Promise<Merged> => mergeParts(parts);
+
+function hashOfId({ ids: { bytes, starts } }: Segment, offset: number): number {
+  return hashBytes(bytes, starts[offset]!, starts[offset + 1]!);
+}
+
+/** The numbers of segments that should become one: one that is half empty, or those of one size class that fit together; null when all is tidy. */
+function nextToMerge(segments: ReadonlyMap<number, Segment>): number[] | null {
+  const levels = new Map<number, number[]>();
+  for (const [number, segment] of segments) {
+    if (liveDocuments(segment) < segment.size * LIVE_SHARE) return [number];
     const level = Math.floor(Math.log(segment.size) / Math.log(MERGE_FACTOR));
-    levels.set(level, [...(levels.get(level) ?? []), segment]);
+    levels.set(level, [...(levels.get(level) ?? []), number]);
   }
   for (const level of levels.values()) {
     if (level.length < MERGE_FACTOR) continue;
-    const group: Segment[] = [];
+    const group: number[] = [];
     let documents = 0;
-    for (const segment of [...level].sort((a, b) => a.size - b.size)) {
-      documents += segment.size;
+    for (const number of level.sort((a, b) => segments.get(a)!.size - segments.get(b)!.size)) {
+      documents += segments.get(number)!.size;
       if (documents > MAX_SEGMENT_DOCUMENTS) break;
-      group.push(segment);
+      group.push(number);
     }
     if (group.length > 1) return group;
   }
   return null;
-}
-
-function offsetsBySegment(ids: ReadonlySet<string>, locations: ReadonlyMap<string, number>): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  for (const id of ids) {
-    const location = locations.get(id);
-    if (location === undefined) continue;
-    const serial = Math.floor(location / MAX_SEGMENT_DOCUMENTS);
-    const offsets = found.get(serial);
-    if (offsets) offsets.push(location % MAX_SEGMENT_DOCUMENTS);
-    else found.set(serial, [location % MAX_SEGMENT_DOCUMENTS]);
-  }
-  return found;
 }

@@ -1,20 +1,22 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { makeFolder } from '../platform/folder.ts';
 import type { Log } from '../platform/log.ts';
 
 export interface SnapshotStore<Mark> {
   /** Null when there is none that fits. */
-  read(): Promise<{ mark: Mark; engine: Uint8Array } | null>;
-  write(mark: Mark, engine: Uint8Array): Promise<void>;
+  read(): Promise<{ mark: Mark; segments: SharedArrayBuffer[] } | null>;
+  /** Writes the segments that are not there yet, then what they are together. */
+  write(mark: Mark, segments: readonly SharedArrayBuffer[]): Promise<void>;
   /** Leaves nothing of any snapshot. */
   remove(): Promise<void>;
 }
 
-export interface SnapshotFileOptions {
-  file: string;
-  /** What the snapshot was made from: the database and the program. Another key means another content, so the file is passed over. */
+export interface SnapshotFolderOptions {
+  /** Nothing else may be in it. */
+  folder: string;
+  /** What the snapshot was made from: the database and the program. Another key means another content, so it is passed over. */
   key: string;
   now: () => Date;
   log: Log;
@@ -22,54 +24,96 @@ export interface SnapshotFileOptions {
 
 /** Years of experience grow by themselves, so an old snapshot would be a little wrong for those who did not change. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+const MANIFEST = 'manifest.json';
 
-interface Header {
+interface StoredSegment {
+  file: string;
+  bytes: number;
+  crc32: number;
+}
+
+interface Manifest {
   key: string;
   savedAt: string;
   mark: unknown;
-  /** SHA-256 of all that follows the header's line. */
-  sha256: string;
+  segments: StoredSegment[];
 }
 
-/** The index in one file: a line of JSON, then the engine's bytes. Written beside and renamed, so a crash leaves the old one or the new one. */
-export function createSnapshotFile<Mark>({ file, key, now, log }: SnapshotFileOptions): SnapshotStore<Mark> {
+/**
+ * The index as files: each segment once, under a name of its own and never changed, and a manifest that names those of the snapshot. The manifest is
+ * written beside and renamed when all its segments are there, so a crash at any moment leaves the old snapshot or the new one.
+ */
+export function createSnapshotFolder<Mark>({ folder, key, now, log }: SnapshotFolderOptions): SnapshotStore<Mark> {
+  /** What is on disk already. */
+  let stored = new WeakMap<SharedArrayBuffer, StoredSegment>();
+
+  async function store(buffer: SharedArrayBuffer, present: ReadonlySet<string>): Promise<StoredSegment> {
+    const known = stored.get(buffer);
+    // Another process of this installation may have written a snapshot of its own since, and tidied up.
+    if (known && present.has(known.file)) return known;
+    const bytes = new Uint8Array(buffer);
+    const segment = { file: `${crypto.randomUUID()}.segment`, bytes: bytes.length, crc32: crc32(bytes) };
+    await writeFile(join(folder, segment.file), bytes, { mode: 0o600 });
+    stored.set(buffer, segment);
+    return segment;
+  }
+
+  async function load({ file, bytes, crc32: expected }: StoredSegment): Promise<SharedArrayBuffer> {
+    const buffer = new SharedArrayBuffer(bytes);
+    const into = new Uint8Array(buffer);
+    const handle = await open(join(folder, file));
+    try {
+      let at = 0;
+      for (let read = -1; at < bytes && read !== 0; at += read) read = (await handle.read(into, at, bytes - at, at)).bytesRead;
+      if (at < bytes || (await handle.stat()).size !== bytes || crc32(into) !== expected) throw new Error(`the bytes of ${file} were changed`);
+    } finally {
+      await handle.close();
+    }
+    return buffer;
+  }
+
   return {
     async read() {
-      const bytes = await readFile(file).catch(() => null);
-      if (!bytes) return null;
+      const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
+      if (text === null) return null;
       try {
-        const end = bytes.indexOf(0x0a);
-        const header = JSON.parse(bytes.toString('utf8', 0, end)) as Header;
-        const engine = bytes.subarray(end + 1);
-        if (header.key !== key || now().getTime() - Date.parse(header.savedAt) > MAX_AGE_MS) return null;
-        if (header.sha256 !== sha256(engine)) throw new Error('its bytes were changed');
-        return { mark: header.mark as Mark, engine };
+        const { checksum, ...manifest } = JSON.parse(text) as Manifest & { checksum: number };
+        if (manifest.key !== key || now().getTime() - Date.parse(manifest.savedAt) > MAX_AGE_MS) return null;
+        if (checksum !== crc32(JSON.stringify(manifest))) throw new Error('the manifest was changed');
+        const segments = await Promise.all(manifest.segments.map(load));
+        segments.forEach((buffer, at) => {
+          stored.set(buffer, manifest.segments[at]!);
+        });
+        return { mark: manifest.mark as Mark, segments };
       } catch (error) {
-        log.warn({ err: error, file }, 'the snapshot of the index is damaged; reading all talents again');
+        log.warn({ err: error, folder }, 'the snapshot of the index is damaged; reading all talents again');
         return null;
       }
     },
 
-    async write(mark, engine) {
-      const header: Header = { key, savedAt: now().toISOString(), mark, sha256: sha256(engine) };
-      const beside = `${file}.${process.pid}`;
-      await makeFolder(dirname(file));
-      await writeFile(beside, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), engine]), { mode: 0o600 });
-      await rename(beside, file);
+    async write(mark, segments) {
+      await makeFolder(folder);
+      const present = new Set(await readdir(folder));
+      const written: StoredSegment[] = [];
+      for (const buffer of segments) written.push(await store(buffer, present));
+      const manifest: Manifest = { key, savedAt: now().toISOString(), mark, segments: written };
+      const beside = join(folder, `${MANIFEST}.${process.pid}`);
+      await writeFile(beside, JSON.stringify({ ...manifest, checksum: crc32(JSON.stringify(manifest)) }), { mode: 0o600 });
+      await rename(beside, join(folder, MANIFEST));
+      const named = new Set([MANIFEST, ...written.map(({ file }) => file)]);
+      const left = (await readdir(folder)).filter((name) => !named.has(name));
+      await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
     },
 
-    remove: () => removeSnapshot(file),
+    async remove() {
+      stored = new WeakMap();
+      await removeSnapshot(folder);
+    },
   };
 }
 
-/** The snapshot, and what a process that was killed while writing one left beside it. */
-export async function removeSnapshot(file: string): Promise<void> {
-  const names = await readdir(dirname(file)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const ours = names.filter((name) => name === basename(file) || name.startsWith(`${basename(file)}.`));
-  await Promise.all(ours.map((name) => rm(join(dirname(file), name), { force: true })));
+/** The snapshot, and what a process that was killed while writing one left behind. */
+export async function removeSnapshot(folder: string): Promise<void> {
+  // Another process may be writing into it.
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

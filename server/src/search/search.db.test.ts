@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await testDatabase();
   talents = createTalents({ db: database.db, clock: systemClock, secretBox: createSecretBox('the secret key of the tests') });
   search = searchWith();
-  feed = createIndexFeed({ readChanges: talents.changesSince, toDocument: search.toDocument, engine, log: silentLog });
+  feed = createIndexFeed({ readChanges: talents.changesSince, read: search.read, engine, log: silentLog });
   await talents.importProfiles([...engineers(IN_PARIS), ...engineers(3, { city: 'Lyon' })] as Parameters<Talents['importProfiles']>[0]);
   await feed.start();
 });

@@ -1,5 +1,5 @@
 import type { Credits } from '../credits/credits.ts';
-import type { IndexDocument, IndexEngine } from '../index/index.ts';
+import type { FeedChange, IndexEngine, ReadProfiles } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
@@ -9,8 +9,8 @@ import { type Keep, keepNothing, type Language, type Principal } from '../platfo
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
+import { createProfileReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
-import { createDocumentReader } from './rules/document.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
@@ -69,7 +69,7 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
 export function createSearch({ db, engine, lexicon, talents, credits, clock, interpretByModel, timeoutMs }: SearchOptions) {
-  const readDocument = createDocumentReader(lexicon);
+  const readProfiles = createProfileReader(lexicon);
   const planOf = (filters: readonly Filter[]) => compile(filters, { lexicon, today: dayOf(clock.now()) });
 
   /** Throws validation_error with an issue for everything that is wrong. */
@@ -107,8 +107,7 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
   /** The best page of matches as they are stored now; one that was erased a moment ago is left out. */
   async function find(filters: readonly Filter[], exclude: ReadonlySet<string>): Promise<{ found: TalentProfile[]; estimationCount: number }> {
     const plan = planOf(filters);
-    const { ids, count } = engine.search(plan, { exclude, limit: PAGE_SIZE });
-    const estimationCount = exclude.size === 0 ? count : engine.search(plan, { exclude: new Set(), limit: 0 }).count;
+    const { ids, total: estimationCount } = engine.search(plan, { exclude, limit: PAGE_SIZE });
     const profiles = await talents.load(ids);
     return { found: ids.flatMap((id) => profiles.get(id) ?? []), estimationCount };
   }
@@ -191,9 +190,9 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
       interpretPrompt('Backend engineer in Paris', lexicon, 'en');
     },
 
-    /** What the index keeps of a profile. */
-    toDocument(profile: TalentProfile, updatedAt: Date): IndexDocument {
-      return readDocument(profile, updatedAt, clock.now());
+    /** What the index keeps of these profiles. */
+    async read(changes: readonly FeedChange<TalentProfile>[]): Promise<ReadProfiles> {
+      return readProfiles(changes, clock.now());
     },
 
     listFilterTypes(language: Language = 'en'): FilterTypeDescription[] {

@@ -53,8 +53,13 @@ function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, lexic
   terms.addName('lastName', profile.lastname);
   const slug = profile.proNetworkUrl === null ? null : profileSlug(profile.proNetworkUrl);
   if (slug !== null) terms.add('proNetworkUrl', slug);
-  terms.fields.keyword = keywordsOf(textsOf(profile));
-  return { id: profile.id, quality: quality(profile, updatedAt), terms: terms.fields, numbers: numbers(work, years, updatedAt, asOf) };
+  return {
+    id: profile.id,
+    quality: quality(profile, updatedAt),
+    terms: terms.fields,
+    numbers: numbers(work, years, updatedAt, asOf),
+    texts: keywordsOf(textsOf(profile)),
+  };
 }
 
 /** Collects the values of each field. */

@@ -8,8 +8,10 @@ import type { Lexicon, Seniority } from '../../lexicon/lexicon.ts';
 /** A whole value, for equality after folding: one word whatever its length. */
 export const exactTerm = (folded: string): string => `=${folded.replaceAll(' ', '_')}`;
 
-/** Two neighbouring words of a text, for phrases. */
-export const pairTerm = (first: string, second: string): string => `${first}_${second}`;
+/** A word among the keywords: itself, and beside it the stems by which its other forms find it. One value a word, so the word alone decides it. */
+export function keywordTerm(lexicon: Lexicon, word: string): string {
+  return [exactTerm(word), ...lexicon.stems(word).filter((stem) => stem !== word)].join(' ');
+}
 
 export const roleTerm = (family: string): string => `role:${family}`;
 export const seniorityTerm = (seniority: Seniority): string => `seniority:${seniority}`;

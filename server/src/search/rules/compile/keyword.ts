@@ -1,7 +1,7 @@
 import type { Matcher, Tier } from '../../../index/index.ts';
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { type KeywordQuery, parseKeywords } from '../keywords.ts';
-import { exactTerm, nameWords, pairTerm } from '../terms.ts';
+import { exactTerm, keywordTerm, nameWords } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
 import { valuesOf } from './text.ts';
 
@@ -19,14 +19,14 @@ export function compileKeywords(text: string, lexicon: Lexicon, isExactMatch: bo
   const literal: Leaf = (part, isPhrase) => {
     const folded = words(part);
     if (folded.length === 0) return NOBODY;
-    return isExactMatch || isPhrase || folded.length > 1 ? phrase(folded) : anyForm(folded[0]!, lexicon);
+    return isExactMatch || isPhrase || folded.length > 1 ? phrase(folded, lexicon) : anyForm(folded[0]!, lexicon);
   };
   const tiers = [{ matcher: matcherOf(query, literal, literal), weight: WEIGHTS.keyword.literal }];
   if (isExactMatch) return tiers;
   const wide: Leaf = (part, isPhrase) => {
     // Quotation marks ask for these very words.
     if (isPhrase) return literal(part, isPhrase);
-    const other = otherNames(part, lexicon).map((form) => phrase(words(form)));
+    const other = otherNames(part, lexicon).map((form) => phrase(words(form), lexicon));
     return { kind: 'any', of: [literal(part, isPhrase), ...other] };
   };
   return [...tiers, { matcher: matcherOf(query, wide, literal), weight: WEIGHTS.keyword.alias }];
@@ -45,15 +45,16 @@ function matcherOf(query: KeywordQuery, leaf: Leaf, leafAfterNot: Leaf): Matcher
 }
 
 /** The words of a folded text in a row. Of three or more, each neighbouring pair stands somewhere in the profile, which nearly always means the whole phrase. */
-export function phrase(words: readonly string[]): Matcher {
-  if (words.length === 1) return valuesOf('keyword', exactTerm(words[0]!));
-  return { kind: 'all', of: words.slice(1).map((word, at) => valuesOf('keyword', pairTerm(words[at]!, word))) };
+export function phrase(words: readonly string[], lexicon: Lexicon): Matcher {
+  const terms = words.map((word) => keywordTerm(lexicon, word));
+  if (terms.length === 1) return valuesOf('keyword', terms[0]!);
+  return { kind: 'all', of: terms.slice(1).map((term, at) => ({ kind: 'pair', first: terms[at]!, second: term })) };
 }
 
 /** A word in its plural and gendered forms. */
 function anyForm(word: string, lexicon: Lexicon): Matcher {
   const stems = lexicon.stems(word);
-  return valuesOf('keyword', ...new Set([exactTerm(word), ...stems, ...stems.map(exactTerm)]));
+  return { kind: 'words', field: 'keyword', groups: [[...new Set([exactTerm(word), ...stems, ...stems.map(exactTerm)])]] };
 }
 
 /** What else a skill or a role of that name is called. */

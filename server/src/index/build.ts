@@ -1,0 +1,112 @@
+import { createPairCollector } from './pairs.ts';
+import { type IndexDocument, NUMBER_FIELDS, TERM_FIELDS, type TermField } from './port.ts';
+import { ABSENT, packSegment, type SegmentParts, termText } from './segment.ts';
+import { createTextCollector, grown } from './texts.ts';
+
+/** Marks the number of a pair among the numbers of terms. */
+const PAIR = 0x80000000;
+
+/** What a document says, as numbers, until it is known where they go. */
+interface Gathered {
+  id: string;
+  quality: number;
+  numbers: readonly number[];
+  from: number;
+  to: number;
+}
+
+/** Lays out one segment of up to 65,536 documents, all of different ids. */
+export function buildSegment(documents: Iterable<IndexDocument>): SharedArrayBuffer {
+  const gather = createGatherer();
+  for (const document of documents) gather.add(document);
+  return packSegment(gather.parts());
+}
+
+/** Numbers the values as they come, so that the documents themselves need not be kept. */
+function createGatherer() {
+  const fields = new Map(TERM_FIELDS.map((field) => [field, new Map<string, number>()]));
+  const keywords = fields.get('keyword')!;
+  const terms = createTextCollector();
+  const pairs = createPairCollector();
+  const gathered: Gathered[] = [];
+  let occurrences = new Uint32Array(1024);
+  let end = 0;
+  /** The last document that had the term or pair, so that each counts once. */
+  let lastOfTerm = new Int32Array(1024).fill(-1);
+  let lastOfPair = new Int32Array(1024).fill(-1);
+
+  function numberOf(field: TermField, values: Map<string, number>, value: string): number {
+    const known = values.get(value);
+    if (known !== undefined) return known;
+    const number = terms.count();
+    terms.append(termText(field, value));
+    values.set(value, number);
+    if (number >= lastOfTerm.length) lastOfTerm = grown(lastOfTerm).fill(-1, lastOfTerm.length);
+    return number;
+  }
+
+  function note(occurrence: number): void {
+    if (end === occurrences.length) occurrences = grown(occurrences);
+    occurrences[end++] = occurrence;
+  }
+
+  function noteTerm(number: number): void {
+    if (lastOfTerm[number] === gathered.length) return;
+    lastOfTerm[number] = gathered.length;
+    note(number);
+  }
+
+  function notePair(first: number, second: number): void {
+    const number = pairs.add(first, second);
+    if (number >= lastOfPair.length) lastOfPair = grown(lastOfPair).fill(-1, lastOfPair.length);
+    if (lastOfPair[number] === gathered.length) return;
+    lastOfPair[number] = gathered.length;
+    note(PAIR + number);
+  }
+
+  function add({ id, quality, terms: values, numbers, texts = [] }: IndexDocument): void {
+    const from = end;
+    for (const name in values) {
+      const field = name as TermField;
+      const known = fields.get(field)!;
+      for (const value of values[field]!) noteTerm(numberOf(field, known, value));
+    }
+    for (const text of texts) {
+      let before = -1;
+      for (const word of text) {
+        const number = numberOf('keyword', keywords, word);
+        noteTerm(number);
+        if (before >= 0) notePair(before, number);
+        before = number;
+      }
+    }
+    gathered.push({ id, quality, numbers: NUMBER_FIELDS.map((field) => numbers[field] ?? ABSENT), from, to: end });
+  }
+
+  function parts(): SegmentParts {
+    const ordered = gathered.sort((a, b) => b.quality - a.quality || (a.id < b.id ? -1 : 1));
+    const table = terms.table();
+    const { rank, ...sorted } = pairs.sorted(terms.count());
+    const listOf = (occurrence: number): number => (occurrence >= PAIR ? terms.count() + rank[occurrence - PAIR]! : occurrence);
+    const ids = createTextCollector();
+    for (const { id } of ordered) ids.append(id);
+    const numbers = Int32Array.from(NUMBER_FIELDS.flatMap((_, column) => ordered.map((document) => document.numbers[column]!)));
+    const { starts, postings } = invert(ordered, occurrences, listOf, terms.count() + pairs.count());
+    return { ids: ids.table(), quality: Uint16Array.from(ordered, ({ quality }) => quality), numbers, terms: table, pairs: sorted, starts, postings };
+  }
+
+  return { add, parts };
+}
+
+/** A counting sort of occurrences by list; within a list they come in the order of the documents. */
+function invert(documents: readonly Gathered[], occurrences: Uint32Array, listOf: (occurrence: number) => number, lists: number) {
+  const starts = new Uint32Array(lists + 1);
+  for (const { from, to } of documents) for (let at = from; at < to; at++) starts[listOf(occurrences[at]!) + 1]!++;
+  for (let list = 0; list < lists; list++) starts[list + 1]! += starts[list]!;
+  const postings = new Uint16Array(starts[lists]!);
+  const next = starts.slice();
+  documents.forEach(({ from, to }, offset) => {
+    for (let at = from; at < to; at++) postings[next[listOf(occurrences[at]!)]!++] = offset;
+  });
+  return { starts, postings };
+}

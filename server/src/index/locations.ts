@@ -1,0 +1,92 @@
+import { hashText } from './texts.ts';
+
+/** Where a document is. */
+export interface Location {
+  /** The number of its segment. */
+  segment: number;
+  offset: number;
+}
+
+const EMPTY = 0xffffffff;
+const REMOVED = 0xfffffffe;
+/** Numbers of segments stay below this, so that no location looks like one of the two marks. */
+export const MAX_SEGMENTS = 65_535;
+
+/**
+ * Where every document is, by its id: two arrays of numbers, open-addressed, where a Map of a million ids would take ten times as much. The ids
+ * themselves stand in the segments.
+ */
+export interface Locations {
+  /** The place of an id in the table, or -1. */
+  find(id: string): number;
+  /** The place of the id whose document is there, or -1; cheaper than `find`, since no text is compared. */
+  findAt(hash: number, location: Location): number;
+  at(place: number): Location;
+  move(place: number, location: Location): void;
+  remove(place: number): void;
+  /** Adds an id that is not there. */
+  insert(hash: number, location: Location): void;
+  size(): number;
+}
+
+const pack = ({ segment, offset }: Location): number => segment * 65_536 + offset;
+
+/** `isAt` says whether the document there has that id. */
+export function createLocations(isAt: (location: Location, id: string) => boolean): Locations {
+  let hashes = new Uint32Array(1024);
+  let values = new Uint32Array(1024).fill(EMPTY);
+  let size = 0;
+  let used = 0;
+
+  const unpack = (value: number): Location => ({ segment: value >>> 16, offset: value & 0xffff });
+
+  function grow(): void {
+    const [oldHashes, oldValues] = [hashes, values];
+    const capacity = size * 4 > values.length ? values.length * 2 : values.length;
+    hashes = new Uint32Array(capacity);
+    values = new Uint32Array(capacity).fill(EMPTY);
+    used = size;
+    for (let place = 0; place < oldValues.length; place++) if (oldValues[place]! < REMOVED) put(oldHashes[place]!, oldValues[place]!);
+  }
+
+  function put(hash: number, value: number): void {
+    const mask = values.length - 1;
+    let place = hash & mask;
+    while (values[place] !== EMPTY) place = (place + 1) & mask;
+    hashes[place] = hash;
+    values[place] = value;
+  }
+
+  return {
+    find(id) {
+      const hash = hashText(id);
+      const mask = values.length - 1;
+      for (let place = hash & mask; values[place] !== EMPTY; place = (place + 1) & mask) {
+        if (hashes[place] === hash && values[place] !== REMOVED && isAt(unpack(values[place]!), id)) return place;
+      }
+      return -1;
+    },
+    findAt(hash, location) {
+      const mask = values.length - 1;
+      const wanted = pack(location);
+      for (let place = hash & mask; values[place] !== EMPTY; place = (place + 1) & mask) if (values[place] === wanted) return place;
+      return -1;
+    },
+    at: (place) => unpack(values[place]!),
+    move(place, location) {
+      values[place] = pack(location);
+    },
+    remove(place) {
+      values[place] = REMOVED;
+      size--;
+    },
+    insert(hash, location) {
+      // Above two thirds, probes become long.
+      if (used * 3 >= values.length * 2) grow();
+      put(hash, pack(location));
+      size++;
+      used++;
+    },
+    size: () => size,
+  };
+}
