@@ -58,18 +58,19 @@ export async function findByUid(tx: Tx, uidHash: Buffer, now: Date | null): Prom
   return rows[0] ?? null;
 }
 
-/** Uses it up. Returns false, and ends everything of its grant, when somebody was faster: whoever comes second may have stolen it. */
-export function consumeArtifact(db: Database, kind: ArtifactKind, hash: Buffer, now: Date | null): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ grant_hash: Buffer | null; won: boolean }>`
-      with won as (
-        update oauth_artifacts set consumed_at = ${at(now)} where kind = ${kind} and hash = ${hash} and consumed_at is null returning 1)
-      select grant_hash, exists (select 1 from won) as won from oauth_artifacts where kind = ${kind} and hash = ${hash}`.execute(tx);
-    const found = rows[0];
-    if (found?.won) return true;
-    if (found?.grant_hash) await endGrant(tx, found.grant_hash);
-    return false;
-  });
+/**
+ * Uses it up. Returns false, and ends everything of its grant, when somebody was faster: whoever comes second may have stolen it. The two are statements
+ * of their own: a lock on what is used up, held while the grant is waited for, would meet others that hold the grant.
+ */
+export async function consumeArtifact(db: Database, kind: ArtifactKind, hash: Buffer, now: Date | null): Promise<boolean> {
+  const { rows } = await sql<{ grant_hash: Buffer | null; won: boolean }>`
+    with won as (
+      update oauth_artifacts set consumed_at = ${at(now)} where kind = ${kind} and hash = ${hash} and consumed_at is null returning 1)
+    select grant_hash, exists (select 1 from won) as won from oauth_artifacts where kind = ${kind} and hash = ${hash}`.execute(db);
+  const found = rows[0];
+  if (found?.won) return true;
+  if (found?.grant_hash) await revokeGrant(db, found.grant_hash);
+  return false;
 }
 
 /** Ends the grant first: nothing new can come from it while what came from it is deleted. */
