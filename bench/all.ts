@@ -2,6 +2,7 @@ import { benchAccess } from './access.ts';
 import { benchCandidates } from './candidates.ts';
 import { benchCastings } from './castings.ts';
 import { benchImport } from './import.ts';
+import { benchIndex } from './index.ts';
 import { benchJudging } from './judging.ts';
 import { benchLexicon } from './lexicon.ts';
 import { benchPrompts } from './prompts.ts';

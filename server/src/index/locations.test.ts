@@ -12,7 +12,7 @@ test('after any inserts, moves and removals every id is found where it is, and n
     fc.property(fc.array(fc.record({ id, keep: fc.boolean() }), { maxLength: 3000, size: 'max' }), (steps) => {
       const ids = new Map<number, string>();
       const model = new Map<string, Location>();
-      const locations = createLocations(({ segment, offset }, text) => ids.get(segment * 65_536 + offset) === text);
+      const locations = createLocations((segment, offset, text) => ids.get(segment * 65_536 + offset) === text);
       steps.forEach(({ id, keep }, step) => {
         const location = { segment: step >>> 3, offset: step & 7 };
         const place = locations.find(id);

@@ -9,7 +9,7 @@ export type ResolvedMatcher =
   | { kind: 'values'; keys: readonly TextKey[] }
   | { kind: 'words'; groups: readonly (readonly ResolvedWord[])[] }
   | { kind: 'pair'; first: TextKey; second: TextKey }
-  | { kind: 'ids'; offsets: ReadonlyMap<Segment, readonly number[]> }
+  | { kind: 'ids'; offsets: ReadonlyMap<Segment, Uint16Array> }
   | { kind: 'range'; column: number; min: number; max: number }
   | { kind: 'any' | 'all'; of: readonly ResolvedMatcher[] }
   | { kind: 'not'; of: ResolvedMatcher };
@@ -21,7 +21,7 @@ interface ResolvedWord {
 }
 
 /** Where documents are: the offsets of those that the index has, by segment. */
-export type IdsBySegment = (ids: Iterable<string>) => ReadonlyMap<Segment, readonly number[]>;
+export type IdsBySegment = (ids: readonly string[]) => ReadonlyMap<Segment, Uint16Array>;
 
 /** A clause's matches are kept for so many clauses a segment: 8 KB each in a full segment. */
 const CACHED_CLAUSES = 256;

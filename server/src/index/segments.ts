@@ -39,7 +39,7 @@ export interface SegmentEngine extends IndexEngine {
 export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEngineOptions = {}): SegmentEngine {
   /** By number; a number is used again once its segment is gone. */
   const segments = new Map<number, Segment>();
-  const locations = createLocations(({ segment, offset }, id) => isText(segments.get(segment)!.ids, offset, id));
+  const locations = createLocations((segment, offset, id) => isText(segments.get(segment)!.ids, offset, id));
   let merging: Promise<void> | null = null;
 
   function freeNumber(): number {
@@ -117,17 +117,18 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
     while (merging) await merging;
   }
 
-  function offsetsBySegment(ids: Iterable<string>): Map<Segment, number[]> {
-    const found = new Map<number, number[]>();
-    for (const id of ids) {
-      const place = locations.find(id);
-      if (place < 0) continue;
-      const { segment, offset } = locations.at(place);
-      const offsets = found.get(segment);
-      if (offsets) offsets.push(offset);
-      else found.set(segment, [offset]);
+  function offsetsBySegment(ids: ReadonlySet<string> | readonly string[]): Map<Segment, Uint16Array> {
+    const located = locations.locate(ids);
+    const found = new Map<Segment, Uint16Array>();
+    for (let from = 0, to = 0; from < located.length; from = to) {
+      const number = located[from]! >>> 16;
+      while (to < located.length && located[to]! >>> 16 === number) to++;
+      found.set(
+        segments.get(number)!,
+        Uint16Array.from(located.subarray(from, to), (location) => location & 0xffff),
+      );
     }
-    return new Map([...found].map(([number, offsets]) => [segments.get(number)!, offsets]));
+    return found;
   }
 
   return {

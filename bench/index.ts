@@ -1,0 +1,172 @@
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildSegment } from '../server/src/index/build.ts';
+import type { IndexDocument, Plan } from '../server/src/index/port.ts';
+import { createSegmentEngine, type SegmentEngine } from '../server/src/index/segments.ts';
+import { createSnapshotFolder } from '../server/src/index/snapshot.ts';
+import { createLexicon } from '../server/src/lexicon/lexicon.ts';
+import { silentLog } from '../server/src/platform/log.ts';
+import { compile } from '../server/src/search/rules/compile.ts';
+import { createDocumentReader } from '../server/src/search/rules/document.ts';
+import { validateFilters } from '../server/src/search/rules/validate.ts';
+import { dayOf } from '../server/src/search/rules/years.ts';
+import { generatePeople } from '../server/src/talents/generator/people.ts';
+import { createPostgresRival } from './index-postgres.ts';
+import { QUERIES } from './index-queries.ts';
+import type { Answer, Rival } from './index-rivals.ts';
+import { createSqliteRival } from './index-sqlite.ts';
+import { median, ms, percentile, printReport, seconds, times } from './report.ts';
+import { withDataDir } from './service.ts';
+
+/*
+ * The talent index beside plain full-text search, on the same documents and the same compiled plans, in one run: `node bench/index.ts --count 1000000`.
+ * Every query asks for the best ten without 1,000 ids that were seen before, and for the exact count.
+ */
+
+const SEED = 7;
+const AS_OF = new Date('2026-11-01');
+const BATCH = 8_192;
+const EXCLUDED = 1_000;
+const OUR_ROUNDS = 40;
+const WARM_UP_ROUNDS = 3;
+
+interface Measured {
+  name: string;
+  buildMs: number;
+  diskBytes: number;
+  memory: string;
+  /** Milliseconds of each query, by query. */
+  taken: number[][];
+  counts: number[];
+}
+
+export async function benchIndex(argv: readonly string[] = []): Promise<void> {
+  const { values } = parseArgs({ args: [...argv], options: { count: { type: 'string' }, alone: { type: 'boolean' }, rounds: { type: 'string' } } });
+  const count = Number(values.count ?? 100_000);
+  await withDataDir(async (folder) => {
+    const lexicon = createLexicon();
+    const plans = QUERIES.map((query): Plan => {
+      const read = validateFilters(query, lexicon);
+      if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+      return compile(read.filters, { lexicon, today: dayOf(AS_OF) });
+    });
+    const rivals = values.alone ? [] : [await createPostgresRival(folder), await createSqliteRival(folder)];
+    const engine = createSegmentEngine();
+    const built = await build(count, engine, rivals);
+    const snapshot = await measureSnapshot(engine, folder);
+    const ours = {
+      name: 'segments',
+      buildMs: built.ours,
+      ...snapshot,
+      ...(await ask(plans, OUR_ROUNDS, async (plan) => searchSegments(engine, plan, built.excluded))),
+    };
+    const others: Measured[] = [];
+    for (const [at, rival] of rivals.entries()) {
+      const asked = await ask(plans, Number(values.rounds ?? 3), (plan) => rival.search(plan, built.excluded));
+      others.push({ name: rival.name, buildMs: built.rivals[at]!, diskBytes: await rival.size(), memory: '', ...asked });
+      await rival.close();
+    }
+    report(count, ours, others, built.readMs);
+  });
+}
+
+function searchSegments(engine: SegmentEngine, plan: Plan, excluded: readonly string[]): Answer {
+  return engine.search(plan, { exclude: new Set(excluded), limit: 10 });
+}
+
+async function build(count: number, engine: SegmentEngine, rivals: readonly Rival[]) {
+  const read = createDocumentReader(createLexicon());
+  const every = Math.floor(count / EXCLUDED);
+  const excluded: string[] = [];
+  const spent = { ours: 0, readMs: 0, rivals: rivals.map(() => 0) };
+  let documents: IndexDocument[] = [];
+  let seen = 0;
+  const flush = async (): Promise<void> => {
+    const startedAt = performance.now();
+    engine.install(buildSegment(documents), []);
+    spent.ours += performance.now() - startedAt;
+    for (const [at, rival] of rivals.entries()) spent.rivals[at]! += await timed(() => rival.add(documents));
+    documents = [];
+  };
+  for (const people of generatePeople({ count, seed: SEED, asOf: AS_OF, batchSize: 512 })) {
+    const startedAt = performance.now();
+    for (const person of people) {
+      if (seen++ % every === 0 && excluded.length < EXCLUDED) excluded.push(person.id);
+      documents.push(read(person, AS_OF, AS_OF));
+    }
+    spent.readMs += performance.now() - startedAt;
+    if (documents.length >= BATCH) await flush();
+  }
+  await flush();
+  for (const [at, rival] of rivals.entries()) spent.rivals[at]! += await timed(() => rival.finish());
+  return { ...spent, excluded };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function measureSnapshot(engine: SegmentEngine, folder: string): Promise<{ diskBytes: number; memory: string }> {
+  const options = { folder: `${folder}/snapshot`, key: 'bench', now: () => AS_OF, log: silentLog };
+  const saved = await engine.save();
+  const writeMs = await timed(() => createSnapshotFolder<string>(options).write('mark', saved));
+  const next = createSegmentEngine();
+  const loadMs = await timed(async () => {
+    const read = await createSnapshotFolder<string>(options).read();
+    for (const segment of read!.segments) next.install(segment, []);
+  });
+  if (next.size() !== engine.size()) throw new Error('the snapshot lost documents');
+  rmSync(options.folder, { recursive: true });
+  const diskBytes = saved.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return { diskBytes, memory: `${megabytes(diskBytes)}, snapshot written in ${seconds(writeMs)}, loaded in ${seconds(loadMs)}` };
+}
+
+async function ask(plans: readonly Plan[], rounds: number, search: (plan: Plan) => Promise<Answer>): Promise<Pick<Measured, 'taken' | 'counts'>> {
+  const taken: number[][] = plans.map(() => []);
+  const counts: number[] = [];
+  for (let round = -Math.min(WARM_UP_ROUNDS, rounds - 1); round < rounds; round++) {
+    for (const [at, plan] of plans.entries()) {
+      const startedAt = performance.now();
+      const answer = await search(plan);
+      if (round >= 0) taken[at]!.push(performance.now() - startedAt);
+      counts[at] = answer.count;
+    }
+  }
+  return { taken, counts };
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+function report(count: number, ours: Measured, others: readonly Measured[], readMs: number): void {
+  const at = ({ taken }: Measured, share: number): number => percentile(taken.flat(), share);
+  const shares = [0.5, 0.95, 0.99];
+  const rows = [ours, ...others].map((engine) => {
+    const agree = engine.counts.filter((found, query) => found === ours.counts[query]).length;
+    const ratios = engine === ours ? ['', ''] : [times(at(engine, 0.5) / at(ours, 0.5)), times(at(engine, 0.99) / at(ours, 0.99))];
+    return [
+      engine.name,
+      ...shares.map((share) => ms(at(engine, share))),
+      ...ratios,
+      `${agree} of ${QUERIES.length}`,
+      seconds(engine.buildMs),
+      megabytes(engine.diskBytes),
+    ];
+  });
+  const header = ['ENGINE', 'P50', 'P95', 'P99', 'TIMES OURS, P50', 'P99', 'COUNTS AGREE', 'BUILD', 'SIZE'];
+  printReport(`${count.toLocaleString('en')} profiles, ${QUERIES.length} queries, ${EXCLUDED} ids excluded`, header, rows, [
+    `Queries a second on one core: ${(1_000 / (ours.taken.flat().reduce((sum, value) => sum + value, 0) / ours.taken.flat().length)).toFixed(0)}.`,
+    `Segments in memory: ${ours.memory}; resident with all of the bench: ${megabytes(process.memoryUsage().rss)}. Reading the profiles, the same for all: ${seconds(readMs)} on one core.`,
+    `Load of the machine at the end: ${loadavg()[0]!.toFixed(1)}.`,
+    'Where counts differ, the others count people whose words of one title or company stand in two of them.',
+  ]);
+  const detail = QUERIES.map((query, at) => [
+    query.map((filter) => JSON.stringify(Object.values(filter))).join(' '),
+    ...[ours, ...others].flatMap(({ taken, counts }) => [ms(median(taken[at]!)), String(counts[at])]),
+  ]);
+  printReport('Each query: median and count', ['QUERY', ...[ours, ...others].flatMap(({ name }) => [name.split(' ')[0]!, 'COUNT'])], detail);
+}
+
+if (import.meta.main) await benchIndex(process.argv.slice(2));
