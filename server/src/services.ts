@@ -6,7 +6,7 @@ import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment
 import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createCaller } from './http/call.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createIndexFeed, createSegmentEngine, createSnapshotFolder } from './index/index.ts';
+import { createIndexFeed, createMerger, createSegmentEngine, createSnapshotFolder } from './index/index.ts';
 import type { Installation } from './installation.ts';
 import { createJudgementCache, createJudging, createModelJudge, type Judge } from './judging/judging.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
@@ -71,7 +71,10 @@ export async function createServices(installation: Installation, config: Config,
   const idempotency = createIdempotency({ db, secretBox, clock, log });
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
-  const index = createSegmentEngine();
+  const index = createSegmentEngine({
+    mergeElsewhere: createMerger(),
+    onMergeFailed: (error) => log.warn({ err: error }, 'segments of the index could not be merged; trying again with the next change'),
+  });
   const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
   const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, interpretByModel, timeoutMs: config.searchTimeoutMs });
   const snapshot = createSnapshotFolder<string>({

@@ -59,8 +59,8 @@ function memorySnapshot() {
   };
 }
 
-async function read(changes: readonly FeedChange<string>[]) {
-  const isBroken = ({ profile }: FeedChange<string>) => profile === 'broken';
+async function read(changes: readonly FeedChange[]) {
+  const isBroken = ({ profile }: FeedChange) => profile === 'broken';
   const documents = changes.filter((change) => !isBroken(change)).map(({ id }) => ({ id, quality: 0, terms: { skill: [id] }, numbers: {} }));
   return { segment: buildSegment(documents), failed: changes.filter(isBroken).map(({ id }) => ({ id, error: new Error('cannot be read') })) };
 }

@@ -5,8 +5,12 @@ import type { SnapshotStore } from './snapshot.ts';
 
 /** Sent by the writers of talents on every change. */
 const CHANNEL = 'talents_changed';
-/** Documents per read: small enough that requests are served in between. */
+/** Talents per read: few, so that a change is soon there, until it shows that many wait. */
 const BATCH = 500;
+/** A segment each: fewer merges, at 25 MB a read. */
+const BACKLOG_BATCH = 8_192;
+/** So many reads are under way while the next is fetched: two cores read profiles while the database looks for more. */
+const READS_AHEAD = 3;
 /** A change becomes readable when the snapshot horizon passes it, a little after the NOTIFY that told of it; so poll quickly a few times. */
 const QUICK_MS = [0, 10, 20, 40, 80, 160];
 /** The fallback when a NOTIFY was lost or an older transaction held the horizon back. */
@@ -18,9 +22,10 @@ const SAVE_EVERY_MS = 30 * 60 * 1_000;
 const MAX_REWRITTEN_AT_STOP = 100_000;
 
 /** A talent as the system of record has it now: a null profile means that it is gone. */
-export interface FeedChange<Profile> {
+export interface FeedChange {
   id: string;
-  profile: Profile | null;
+  /** JSON, as it is stored. */
+  profile: string | null;
   updatedAt: Date;
 }
 
@@ -31,11 +36,11 @@ export interface ReadProfiles {
   failed: readonly { id: string; error: unknown }[];
 }
 
-export interface FeedOptions<Profile, Mark> {
+export interface FeedOptions<Mark> {
   /** Changes after `mark`, oldest first (null: from the beginning), the mark behind the last of them, and whether there are more at once. */
-  readChanges(mark: Mark | null, limit: number): Promise<{ changes: readonly FeedChange<Profile>[]; mark: Mark; more: boolean }>;
+  readChanges(mark: Mark | null, limit: number): Promise<{ changes: readonly FeedChange[]; mark: Mark; more: boolean }>;
   /** Reads profiles, of which none is null. */
-  read(changes: readonly FeedChange<Profile>[]): Promise<ReadProfiles>;
+  read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
   engine: Pick<SegmentEngine, 'install' | 'save' | 'toRewrite'>;
   /** Without it the feed polls only. */
   listen?: Listener;
@@ -57,16 +62,8 @@ export interface IndexFeed {
   stop(): Promise<void>;
 }
 
-/** Keeps an engine equal to the system of record by tailing its change feed. Generic in the profile, so that the index knows no other slice. */
-export function createIndexFeed<Profile, Mark>({
-  readChanges,
-  read,
-  engine,
-  listen,
-  snapshot,
-  erasedSince,
-  log,
-}: FeedOptions<Profile, Mark>): IndexFeed {
+/** Keeps an engine equal to the system of record by tailing its change feed. It knows no profile, only texts. */
+export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snapshot, erasedSince, log }: FeedOptions<Mark>): IndexFeed {
   let mark: Mark | null = null;
   /** Whether the index holds something that the snapshot does not. */
   let unsaved = false;
@@ -82,15 +79,22 @@ export function createIndexFeed<Profile, Mark>({
   let saving: NodeJS.Timeout | null = null;
 
   async function readToEnd(): Promise<void> {
+    let readTo = mark;
+    const underWay: Promise<void>[] = [];
+    /** Segments go in one after another, in the order of the changes. */
+    let installed: Promise<void> = Promise.resolve();
     try {
-      for (let more = true; more && !stopped; ) {
-        const batch = await readChanges(mark, BATCH);
-        await install(batch.changes);
-        mark = batch.mark;
-        if (batch.changes.length > 0) unsaved = true;
-        if (batch.changes.some(({ profile }) => profile === null)) await dropSnapshot();
+      for (let more = true, limit = BATCH; more && !stopped; limit = BACKLOG_BATCH) {
+        const batch = await readChanges(readTo, limit);
+        readTo = batch.mark;
         more = batch.more;
+        installed = install(batch.changes, batch.mark, installed);
+        // It is awaited below; until then a failure must not count as nobody's.
+        installed.catch(() => {});
+        underWay.push(installed);
+        if (underWay.length >= READS_AHEAD) await underWay.shift();
       }
+      await installed;
       atEnd = true;
     } catch (error) {
       atEnd = false;
@@ -98,15 +102,20 @@ export function createIndexFeed<Profile, Mark>({
     }
   }
 
-  async function install(changes: readonly FeedChange<Profile>[]): Promise<void> {
-    if (changes.length === 0) return;
-    const { segment, failed } = await read(changes.filter(({ profile }) => profile !== null));
-    // One bad record must not hold up all the others for ever.
-    for (const { id, error } of failed) log.error({ err: error, talentId: id }, 'a talent could not be indexed');
-    engine.install(
-      segment,
-      changes.map(({ id }) => id),
-    );
+  async function install(changes: readonly FeedChange[], behind: Mark, before: Promise<void>): Promise<void> {
+    const reading = changes.length === 0 ? null : read(changes.filter(({ profile }) => profile !== null));
+    const [done] = await Promise.all([reading, before]);
+    if (done) {
+      // One bad record must not hold up all the others for ever.
+      for (const { id, error } of done.failed) log.error({ err: error, talentId: id }, 'a talent could not be indexed');
+      engine.install(
+        done.segment,
+        changes.map(({ id }) => id),
+      );
+      unsaved = true;
+      if (changes.some(({ profile }) => profile === null)) await dropSnapshot();
+    }
+    mark = behind;
   }
 
   /** What an earlier process left behind. */

@@ -1,6 +1,7 @@
 /** The door of the talent index. */
 export { buildSegment } from './build.ts';
 export { createIndexFeed, type FeedChange, type IndexFeed, type ReadProfiles } from './feed.ts';
+export { createMerger } from './merge-threads.ts';
 export type { Clause, IndexDocument, IndexEngine, Matcher, NumberField, Plan, TermField, Tier } from './port.ts';
 export { createSegmentEngine } from './segments.ts';
 export { createSnapshotFolder, removeSnapshot } from './snapshot.ts';

@@ -15,8 +15,8 @@ const MERGE_FACTOR = 8;
 const LIVE_SHARE = 0.5;
 
 export interface SegmentEngineOptions {
-  /** Merges in another thread; without it `apply` and `install` merge while they work. */
-  mergeElsewhere?: (parts: readonly MergePart[]) => Promise<Merged>;
+  /** Merges in another thread; without it, or where it gives null, `apply` and `install` merge while they work. */
+  mergeElsewhere?: (parts: readonly MergePart[]) => Promise<Merged> | null;
   /** A merge that fails leaves its parts standing, and is tried again with the next change. */
   onMergeFailed?: (error: unknown) => void;
 }
@@ -96,11 +96,12 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
 
   function merge(group: readonly number[]): void {
     const parts = group.map((number) => segments.get(number)!);
-    if (!mergeElsewhere) {
+    const elsewhere = mergeElsewhere?.(standing(parts));
+    if (!elsewhere) {
       replace(group, mergeParts(parts));
       return;
     }
-    merging = mergeElsewhere(standing(parts)).then(
+    merging = elsewhere.then(
       (merged) => {
         merging = null;
         replace(group, merged);
@@ -171,7 +172,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
       const saved: SharedArrayBuffer[] = [];
       for (const part of parts) {
         if (countBits(part.deleted) === 0) saved.push(part.buffer);
-        else saved.push((await (mergeElsewhere ?? mergeHere)([part])).buffer);
+        else saved.push((await (mergeElsewhere?.([part]) ?? mergeParts([part]))).buffer);
       }
       return saved;
     },
@@ -185,8 +186,6 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
 function standing(segments: readonly Segment[]): MergePart[] {
   return segments.map(({ buffer, deleted }) => ({ buffer, deleted: deleted.slice() }));
 }
-
-const mergeHere = async (parts: readonly MergePart[]): Promise<Merged> => mergeParts(parts);
 
 function hashOfId({ ids: { bytes, starts } }: Segment, offset: number): number {
   return hashBytes(bytes, starts[offset]!, starts[offset + 1]!);

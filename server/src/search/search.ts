@@ -9,7 +9,7 @@ import { type Keep, keepNothing, type Language, type Principal } from '../platfo
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
-import { createProfileReader } from './read-profiles.ts';
+import { createThreadedReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
@@ -69,7 +69,7 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
 export function createSearch({ db, engine, lexicon, talents, credits, clock, interpretByModel, timeoutMs }: SearchOptions) {
-  const readProfiles = createProfileReader(lexicon);
+  const readProfiles = createThreadedReader(lexicon);
   const planOf = (filters: readonly Filter[]) => compile(filters, { lexicon, today: dayOf(clock.now()) });
 
   /** Throws validation_error with an issue for everything that is wrong. */
@@ -191,9 +191,7 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
     },
 
     /** What the index keeps of these profiles. */
-    async read(changes: readonly FeedChange<TalentProfile>[]): Promise<ReadProfiles> {
-      return readProfiles(changes, clock.now());
-    },
+    read: (changes: readonly FeedChange[]): Promise<ReadProfiles> => readProfiles({ changes, asOf: clock.now() }),
 
     listFilterTypes(language: Language = 'en'): FilterTypeDescription[] {
       return describeFilterTypes(lexicon, language);

@@ -121,7 +121,8 @@ export async function readByUrl(tx: Tx, url: string): Promise<StoredTalent | nul
 export interface ChangedTalent {
   id: string;
   changed_xid: string;
-  profile: TalentProfile | null;
+  /** A TalentProfile as JSON. */
+  profile: string | null;
   updated_at: Date;
 }
 
@@ -131,7 +132,7 @@ export interface ChangedTalent {
  */
 export async function readChanges(tx: Tx, after: { xid: string; id: string }, limit: number): Promise<ChangedTalent[]> {
   const { rows } = await sql<ChangedTalent>`
-    select id, changed_xid::text as changed_xid, profile, coalesce(erased_at, refreshed_at) as updated_at
+    select id, changed_xid::text as changed_xid, profile::text as profile, coalesce(erased_at, refreshed_at) as updated_at
     from talents
     where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < pg_snapshot_xmin(pg_current_snapshot())
     order by talents.changed_xid, id

@@ -145,7 +145,7 @@ describe('the change feed', () => {
     const first = await talents.changesSince(null, 2);
     expect(first).toMatchObject({ changes: [{ id: 'b' }, { id: 'c' }], more: true });
     const second = await talents.changesSince(first.mark, 2);
-    expect(second).toMatchObject({ changes: [{ id: 'a', profile: { firstname: 'A2' } }], more: false });
+    expect(second).toMatchObject({ changes: [{ id: 'a', profile: expect.stringContaining('"firstname":"A2"') }], more: false });
     expect(await talents.changesSince(second.mark, 2)).toEqual({ changes: [], mark: second.mark, more: false });
   });
 
@@ -284,7 +284,7 @@ describe('import of files', () => {
     expect(totals).toEqual({ imported: 2, updated: 0, rejected: 1 });
     expect(rejected).toEqual([{ line: 3, reason: '9 fields under 7 headings; quote the fields that hold the separator' }]);
     const { changes } = await readFeed(null, 2);
-    expect(changes.map(({ profile }) => profile).find((profile) => profile?.lastname === 'Martin')).toMatchObject({
+    expect(JSON.parse(changes.find(({ profile }) => profile?.includes('Martin'))?.profile ?? 'null')).toMatchObject({
       firstname: 'Zoé',
       jobTitle: 'Développeuse',
       currentOrganization: { name: 'Doctolib' },

@@ -28,8 +28,8 @@ export interface TalentVersion {
 
 export interface TalentChange {
   id: string;
-  /** Null when the talent was erased. */
-  profile: TalentProfile | null;
+  /** A TalentProfile as the JSON that is stored: whoever reads many reads them where it suits. Null when the talent was erased. */
+  profile: string | null;
   updatedAt: Date;
 }
 

@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads';
+import type { Reply } from '../platform/threads.ts';
+import { type MergePart, mergeParts } from './merge.ts';
+
+/** Merges segments beside the thread that answers requests: half a second for a full one. */
+parentPort!.on('message', (parts: readonly MergePart[]) => {
+  try {
+    parentPort!.postMessage({ result: mergeParts(parts) } satisfies Reply);
+  } catch (error) {
+    parentPort!.postMessage({ error } satisfies Reply);
+  }
+});

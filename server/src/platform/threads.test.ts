@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createThreads } from './threads.ts';
+
+/** The program doubles numbers, refuses 13, and dies of 666. */
+const doubling = (idleMs = 60_000) =>
+  createThreads<number, number>({ beside: import.meta.url, program: '../../test/processes/double', count: 2, idleMs });
+
+test('every task gets its own answer, however many wait', async () => {
+  const threads = doubling();
+  const tasks = Array.from({ length: 40 }, (_, n) => n + 20);
+  expect(await Promise.all(tasks.map(threads.run))).toEqual(tasks.map((n) => n * 2));
+});
+
+test('a task that throws rejects, and the thread goes on', async () => {
+  const threads = doubling();
+  await expect(threads.run(13)).rejects.toThrow('unlucky');
+  expect(await threads.run(4)).toBe(8);
+});
+
+test('a thread that dies rejects its task only; the next ones get another thread', async () => {
+  const threads = doubling();
+  const [dead, ...others] = await Promise.allSettled([666, 1, 2, 3].map(threads.run));
+  expect(dead?.status).toBe('rejected');
+  expect(others).toEqual([2, 4, 6].map((value) => ({ status: 'fulfilled', value })));
+});
+
+test('idle threads end, and come back when they are needed', async () => {
+  const threads = doubling(20);
+  expect(threads.warm()).toBe(false);
+  await threads.run(1);
+  expect(threads.warm()).toBe(true);
+  await expect.poll(threads.warm).toBe(false);
+  expect(await threads.run(5)).toBe(10);
+});

@@ -1,0 +1,94 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface ThreadsOptions {
+  /** `import.meta.url` of the module that asks, and the name of the program beside it, without its ending: `.ts` as we run it, `.js` once packed. */
+  beside: string;
+  program: string;
+  /** At most so many threads. */
+  count: number;
+  /** A thread that had nothing to do for so long is ended: its memory is free then. */
+  idleMs: number;
+}
+
+/** Threads of one program, started when they are needed. They keep no process alive. */
+export interface Threads<Task, Result> {
+  /** What the program answers to the task. Rejects when it throws or its thread dies; the next task then gets a new thread. */
+  run(task: Task): Promise<Result>;
+  /** Whether a thread stands already, so that nothing has to be loaded. */
+  warm(): boolean;
+}
+
+interface Job {
+  task: unknown;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+interface Thread {
+  worker: Worker;
+  job: Job | null;
+  idle: NodeJS.Timeout | null;
+}
+
+/** What a program of a thread posts back. */
+export type Reply = { result: unknown } | { error: unknown };
+
+export function createThreads<Task, Result>({ beside, program, count, idleMs }: ThreadsOptions): Threads<Task, Result> {
+  const file = new URL(`./${program}${extname(new URL(beside).pathname)}`, beside);
+  const threads = new Set<Thread>();
+  const waiting: Job[] = [];
+
+  function start(): Thread {
+    const worker = new Worker(file);
+    const thread: Thread = { worker, job: null, idle: null };
+    const fail = (error: unknown): void => {
+      threads.delete(thread);
+      thread.job?.reject(error);
+      thread.job = null;
+      next();
+    };
+    worker.on('message', (reply: Reply) => {
+      const { job } = thread;
+      thread.job = null;
+      worker.unref();
+      if ('error' in reply) job?.reject(reply.error);
+      else job?.resolve(reply.result);
+      next();
+      if (!thread.job) rest(thread);
+    });
+    worker.on('error', fail);
+    worker.on('exit', () => fail(new Error(`a thread of ${program} ended`)));
+    worker.unref();
+    threads.add(thread);
+    return thread;
+  }
+
+  function rest(thread: Thread): void {
+    thread.idle = setTimeout(() => {
+      threads.delete(thread);
+      void thread.worker.terminate();
+    }, idleMs).unref();
+  }
+
+  function next(): void {
+    while (waiting.length > 0) {
+      const free = [...threads].find(({ job }) => job === null) ?? (threads.size < count ? start() : null);
+      if (!free) return;
+      if (free.idle) clearTimeout(free.idle);
+      free.job = waiting.shift()!;
+      // While somebody waits for an answer, the process does too.
+      free.worker.ref();
+      free.worker.postMessage(free.job.task);
+    }
+  }
+
+  return {
+    run: (task) =>
+      new Promise<Result>((resolve, reject) => {
+        waiting.push({ task, resolve: resolve as (result: unknown) => void, reject });
+        next();
+      }),
+    warm: () => threads.size > 0,
+  };
+}
