@@ -15,6 +15,7 @@ for (const bench of [
   benchStart,
   benchAccess,
   benchLexicon,
+  benchIndex,
   benchSearch,
   benchPrompts,
   benchJudging,
