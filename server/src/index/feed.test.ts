@@ -107,6 +107,32 @@ describe('the index feed', () => {
     await feed.stop();
   });
 
+  test('however often it is asked while it reads, it reads once more and no oftener, and misses nothing', async () => {
+    const source = record();
+    const { readChanges } = source;
+    let reads = 0;
+    let letGo = () => {};
+    source.readChanges = async (mark, limit) => {
+      reads++;
+      if (reads > 1) await new Promise<void>((resolve) => (letGo = resolve));
+      return readChanges(mark, limit);
+    };
+    const { engine, feed } = setUp(source);
+    await feed.start();
+    const first = feed.catchUp();
+    await expect.poll(() => reads).toBe(2);
+    source.write('later', 'later');
+    const others = Promise.all(Array.from({ length: 50 }, () => feed.catchUp()));
+    letGo();
+    await first;
+    await expect.poll(() => reads).toBe(3);
+    letGo();
+    await others;
+    expect(engine.size()).toBe(1);
+    expect(reads).toBe(3);
+    await feed.stop();
+  });
+
   test('a failed read is tried again and meanwhile the feed is not caught up', async () => {
     const source = record();
     const { listen, notify } = listener();

@@ -75,6 +75,8 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
   let polls = 0;
   /** Reads run one after another, so that marks only move forward. */
   let last: Promise<void> = Promise.resolve();
+  /** The read that waits for its turn. */
+  let queued: Promise<void> | null = null;
   let lastSave: Promise<void> = Promise.resolve();
   let saving: NodeJS.Timeout | null = null;
 
@@ -158,7 +160,13 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
   }
 
   function catchUp(): Promise<void> {
-    const next = last.then(readToEnd);
+    // A read that has not begun will see all that this one would: while changes stream in, reads must not queue up behind each other.
+    if (queued) return queued;
+    const next = last.then(() => {
+      queued = null;
+      return readToEnd();
+    });
+    queued = next;
     last = next.catch(() => {});
     return next;
   }
