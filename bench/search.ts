@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import { median, ms, percentile, printReport, times } from './report.ts';
+import { benchLargeSearch } from './search-large.ts';
 import { runCommand, startService, withDataDir } from './service.ts';
 
 /*
@@ -94,4 +96,8 @@ function report(taken: Map<string, number[]>): void {
   ]);
 }
 
-if (import.meta.main) await benchSearch();
+/** `--count 1000000` measures as many profiles instead, with restarts, memory and a stream of changes. */
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { count: { type: 'string' } } });
+  await (values.count ? benchLargeSearch(Number(values.count)) : benchSearch());
+}

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const COMMAND = fileURLToPath(new URL('../server/bin/greenroom.js', import.meta.url));
 const POLL_EVERY_MS = 5;
-const READY_WITHIN_MS = 120_000;
+/** A million profiles without a snapshot take minutes on a busy machine. */
+const READY_WITHIN_MS = 900_000;
 
 /** What `greenroom serve --json` prints. */
 export interface Announcement {
@@ -22,6 +23,7 @@ export interface Service {
   announcement: Announcement;
   /** From the start of the process until GET /readyz answered 200. */
   readyAfterMs: number;
+  pid: number;
   stop(): Promise<void>;
   /** kill -9. */
   kill(): Promise<void>;
@@ -56,7 +58,7 @@ export async function startService(env: Environment): Promise<Service> {
     await ended;
   };
   const announcement = JSON.parse(await announced) as Announcement;
-  return { announcement, readyAfterMs, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { announcement, readyAfterMs, pid: child.pid!, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 /** Runs a command to its end and gives what it answers to `--json`. */

@@ -1,0 +1,177 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createCore } from '../server/src/core.ts';
+import { loadConfig } from '../server/src/platform/config.ts';
+import { createDatabase } from '../server/src/platform/db.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
+import { silentLog } from '../server/src/platform/log.ts';
+import { createSecretBox } from '../server/src/platform/secret-box.ts';
+import { generatePeople } from '../server/src/talents/generator/people.ts';
+import { QUERIES } from './index-queries.ts';
+import { ms, percentile, printReport, seconds, times } from './report.ts';
+import { runCommand, type Service, startService, withDataDir } from './service.ts';
+
+/*
+ * Plain search over HTTP on a large database, as clients use it: with a key that is checked, limited and charged, profiles loaded, the search written down.
+ * Then the same while 1,000 profiles a second stream in, and how long each took to be found.
+ */
+
+const WIDE_LIMITS = '100000,1000000,10000000,100000000,1000000000';
+const ROUNDS = 20;
+const WARM_UP_ROUNDS = 2;
+const RELATED = 100;
+const STREAM_SECONDS = 15;
+const STREAM_BATCH = 50;
+const STREAM_EVERY_MS = 50;
+
+interface Client {
+  search(filters: readonly object[], related?: readonly string[]): Promise<{ searchTransactionId: string; estimationCount: number }>;
+}
+
+export async function benchLargeSearch(count: number): Promise<void> {
+  await withDataDir(async (DATA_DIR) => {
+    const env = { DATA_DIR, SAMPLE_DATA: 'off' };
+    const generated = performance.now();
+    await runCommand(['talents', 'generate', '--count', String(count), '--seed', '7'], { ...env, LOG_LEVEL: 'warn' });
+    const generateMs = performance.now() - generated;
+    const first = await startService(env);
+    const rebuild = { readyMs: first.readyAfterMs, rss: await resident(first) };
+    await saved(DATA_DIR);
+    await first.stop();
+    const service = await startService(env);
+    try {
+      const client = await newClient(service, env);
+      const quiet = await measure(client);
+      const seen = await page(client);
+      const rss = await resident(service);
+      const { searches, visible, streamed } = await whileStreaming(client, DATA_DIR);
+      printReport(
+        `Plain search over HTTP on ${count.toLocaleString('en')} talents`,
+        ['WHAT', 'P50', 'P95', 'P99', 'TARGET'],
+        [
+          row('30 queries', quiet, 'p50 5 ms, p99 25 ms'),
+          row(`the next page after up to ${RELATED} pages`, seen),
+          row(
+            '30 queries, 1,000 profiles a second streaming in',
+            searches,
+            `p99 under 3 times quiet: ${times(percentile(searches, 0.99) / percentile(quiet, 0.99))}`,
+          ),
+          row('from the end of an import to being found', visible, '50 ms'),
+        ],
+        [
+          `Streamed ${streamed} profiles in ${STREAM_SECONDS} s. Generating the talents took ${seconds(generateMs)}.`,
+          `Ready without a snapshot after ${seconds(rebuild.readyMs)}, resident ${rebuild.rss}; with it after ${seconds(service.readyAfterMs)}, resident ${rss}, after the stream ${await resident(service)}.`,
+          `Load of the machine at the end: ${loadavg()[0]!.toFixed(1)}.`,
+        ],
+      );
+    } finally {
+      await service.stop();
+    }
+  });
+}
+
+const row = (name: string, taken: readonly number[], target = ''): string[] => [
+  name,
+  ...[0.5, 0.95, 0.99].map((share) => ms(percentile(taken, share))),
+  target,
+];
+
+async function resident({ pid }: Service): Promise<string> {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return `${(Number(kilobytes) / 1_000).toFixed(0)} MB`;
+}
+
+/** The snapshot is written beside whatever else happens. */
+async function saved(dataDir: string): Promise<void> {
+  while (!(await readdir(join(dataDir, 'index')).catch(() => [] as string[])).includes('manifest.json')) await delay(50);
+}
+
+async function newClient({ announcement: { url } }: Service, env: Record<string, string>): Promise<Client> {
+  const { workspaceId } = await runCommand<{ workspaceId: string }>(['workspaces', 'create', '--name', 'Bench', '--api-credits', '1000000000'], env);
+  const { apiKey } = await runCommand<{ apiKey: string }>(['keys', 'create', '--workspace', workspaceId, '--limits', WIDE_LIMITS], env);
+  return {
+    async search(filters, related = []) {
+      const response = await fetch(`${url}/api/v1/search/talents`, {
+        method: 'POST',
+        headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ filters, relatedSearchTransactionIds: related }),
+      });
+      const { data, error } = (await response.json()) as { data: Awaited<ReturnType<Client['search']>>; error?: unknown };
+      if (!response.ok) throw new Error(JSON.stringify(error));
+      return data;
+    },
+  };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function measure({ search }: Client): Promise<number[]> {
+  const taken: number[] = [];
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+    for (const filters of QUERIES) {
+      const spent = await timed(() => search(filters));
+      if (round >= 0) taken.push(spent);
+    }
+  }
+  return taken;
+}
+
+/** Page after page of one search, each without all that came before. */
+async function page({ search }: Client): Promise<number[]> {
+  const related: string[] = [];
+  const taken: number[] = [];
+  while (related.length < RELATED) {
+    taken.push(await timed(async () => related.push((await search(QUERIES[1]!, related)).searchTransactionId)));
+  }
+  return taken;
+}
+
+async function whileStreaming(client: Client, dataDir: string): Promise<{ searches: number[]; visible: number[]; streamed: number }> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const db = createDatabase({ url: postgres.url, maxConnections: 2 });
+  const { talents } = createCore({ db, secretBox: createSecretBox('the bench') }, loadConfig({ DATA_DIR: dataDir }));
+  const people = generatePeople({ count: STREAM_SECONDS * 1_000, seed: 11, asOf: new Date(), batchSize: STREAM_BATCH });
+  const visible: number[] = [];
+  const searches: number[] = [];
+  let streamed = 0;
+  let over = false;
+
+  async function stream(): Promise<void> {
+    const until = performance.now() + STREAM_SECONDS * 1_000;
+    for (const batch of people) {
+      const due = performance.now() + STREAM_EVERY_MS;
+      await talents.importProfiles(batch);
+      streamed += batch.length;
+      if (performance.now() > until) break;
+      await delay(Math.max(0, due - performance.now()));
+    }
+    over = true;
+  }
+
+  async function search(): Promise<void> {
+    for (let turn = 0; !over; turn++) searches.push(await timed(() => client.search(QUERIES[turn % QUERIES.length]!)));
+  }
+
+  /** One talent more, and then asking for them until they are there. */
+  async function watch(): Promise<void> {
+    for (let n = 0; !over; n++) {
+      const lastname = `Watched${n}x${Date.now().toString(36)}`;
+      await talents.importProfiles([{ id: `watched-${n}`, firstname: 'Ada', lastname }]);
+      const startedAt = performance.now();
+      while ((await client.search([{ filterType: 'LAST_NAME', value: lastname }])).estimationCount === 0) await delay(2);
+      visible.push(performance.now() - startedAt);
+      await delay(200);
+    }
+  }
+
+  await Promise.all([stream(), search(), watch()]);
+  await db.destroy();
+  await postgres.stop();
+  return { searches, visible, streamed };
+}
