@@ -6,8 +6,8 @@ import { AppError, invalid } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { approveStep, lockStep, runExists } from './approval-store.ts';
-import type { Approval } from './contract.ts';
 import { stepIssues } from './rules/step-rules.ts';
+import type { Approval } from './run-contract.ts';
 import { SEQUENCE_RUN } from './start.ts';
 
 export interface ApproveDependencies {

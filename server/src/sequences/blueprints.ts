@@ -5,6 +5,7 @@ import { AppError, type Issue, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Keep, keepNothing, type Principal } from '../platform/operation.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
+import type { Blueprint } from './blueprint-contract.ts';
 import {
   type BlueprintReference,
   deleteBlueprint,
@@ -14,7 +15,6 @@ import {
   type StoredBlueprint,
   updateBlueprint,
 } from './blueprint-store.ts';
-import type { Blueprint } from './contract.ts';
 import type { BlueprintConfig } from './rules/blueprint-config.ts';
 import type { Step } from './rules/step.ts';
 import { storedStep } from './rules/step-rules.ts';

@@ -3,7 +3,7 @@ import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Talents } from '../talents/talents.ts';
 import { readWaitingDrafts } from './approval-store.ts';
-import type { DraftPage } from './contract.ts';
+import type { DraftPage } from './run-contract.ts';
 
 export interface DraftsDependencies {
   db: Database;

@@ -1,19 +1,14 @@
 import { type Route, route } from '../platform/operation.ts';
 import {
-  approveStep,
   createBlueprint,
   deleteBlueprint,
   getBlueprint,
-  getFunnel,
-  getSequenceStatus,
   listBlueprints,
-  listDrafts,
   simulateSequence,
   startSequence,
-  stopBlueprint,
-  stopCandidate,
   updateBlueprint,
-} from './contract.ts';
+} from './blueprint-contract.ts';
+import { approveStep, getFunnel, getSequenceStatus, listDrafts, stopBlueprint, stopCandidate } from './run-contract.ts';
 import type { Sequences } from './sequences.ts';
 
 export function sequenceRoutes(sequences: Sequences): Route[] {

@@ -4,7 +4,7 @@ import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { connectSandbox, emailStep, networkStep, newBlueprint, newCampaign } from '../../test/sequences.ts';
 import { until } from '../../test/until.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import type { DraftPage, Funnel, SequenceStatus } from './contract.ts';
+import type { DraftPage, Funnel, SequenceStatus } from './run-contract.ts';
 
 // The same key as testApi's.
 const secretBox = createSecretBox('the secret key of the tests');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { type Campaign, connectSandbox, emailStep, networkStep, newBlueprint, newCampaign, smsStep } from '../../test/sequences.ts';
-import type { Simulation } from './contract.ts';
+import type { Simulation } from './blueprint-contract.ts';
 
 let api: TestApi;
 let client: Client;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { type Campaign, emailStep, newBlueprint, newCampaign, smsStep } from '../../test/sequences.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import type { DraftPage, Funnel, SequenceStatus } from './contract.ts';
+import type { DraftPage, Funnel, SequenceStatus } from './run-contract.ts';
 
 // The same key as testApi's.
 const secretBox = createSecretBox('the secret key of the tests');

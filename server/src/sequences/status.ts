@@ -6,9 +6,9 @@ import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import { readBlueprint } from './blueprint-store.ts';
-import type { Funnel, SequenceStatus } from './contract.ts';
 import { countRuns, countSteps } from './funnel-store.ts';
 import { funnelSteps } from './rules/funnel.ts';
+import type { Funnel, SequenceStatus } from './run-contract.ts';
 import { type RunStepStatus, readRunSteps, readRuns, stopRuns } from './status-store.ts';
 
 export interface StatusDependencies {

@@ -5,7 +5,7 @@ import { type ImapFake, MAIL_PASSWORD, MAIL_USER, type SmtpFake, startImap, star
 import { connectSandbox, emailStep, networkStep, newBlueprint, newCampaign } from '../../../test/sequences.ts';
 import { until } from '../../../test/until.ts';
 import { createSecretBox } from '../../platform/secret-box.ts';
-import type { SequenceStatus } from '../contract.ts';
+import type { SequenceStatus } from '../run-contract.ts';
 import { createSandboxStage } from './sandbox.ts';
 
 /* Whole sequences over real mail servers: what leaves, and what comes back, stops what has to stop. */

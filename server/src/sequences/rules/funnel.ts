@@ -1,4 +1,4 @@
-import type { Funnel } from '../contract.ts';
+import type { Funnel } from '../run-contract.ts';
 import type { StepState } from './run-machine.ts';
 import type { Step } from './step.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { steps as stepsShape } from '../contract.ts';
+import { steps as stepsShape } from '../blueprint-contract.ts';
 import {
   CONTENT_SOURCES,
   channelOf,

@@ -1,0 +1,278 @@
+import { z } from 'zod';
+import type { Issue } from '../platform/errors.ts';
+import { codePoints, operation, queryInteger, trimmedText } from '../platform/operation.ts';
+import { configIssues } from './rules/blueprint-config.ts';
+import { HOLDS } from './rules/simulation.ts';
+import { CONTENT_SOURCES, DELAY_UNITS, MAX_DELAY_DAYS, PRO_NETWORK_TYPES, STEP_TYPES, TEMPORALITY_TYPES } from './rules/step.ts';
+import { stepIssues, stepListIssues } from './rules/step-rules.ts';
+import { TEMPLATE_VARIABLES } from './rules/template.ts';
+
+/** Sequence blueprints, their start and what became of it (interface, "Sequence blueprint"; decisions 12 and 28 to 30). */
+
+const MAX_STEPS = 50;
+const MAX_CANDIDATES = 100;
+export const MAX_CONTENT = 8_000;
+export const MAX_SUBJECT = 500;
+/** Settings are copied into every run of the blueprint. */
+const MAX_CONFIG_BYTES = 16_384;
+const MAX_DAILY_LIMIT = 10_000;
+
+const name = trimmedText({ min: 1, max: 200 });
+
+/** Text that is kept as sent. */
+export function keptText(max: number) {
+  return z
+    .string()
+    .refine((text) => codePoints(text) <= max, `must have at most ${max} characters`)
+    .meta({ maxLength: max });
+}
+
+/** Hands the findings of a rule to zod, so that they come with the path of the value in the request. */
+function report(context: z.core.$RefinementCtx, issues: readonly Issue[]): void {
+  for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
+}
+
+const step = z
+  .object({
+    id: z
+      .string()
+      .min(1)
+      .max(200)
+      .refine((id) => id.trim() !== '', 'must not be empty')
+      .describe('Made by the client; unique within the blueprint'),
+    name: keptText(200)
+      .refine((label) => label.trim() !== '', 'must not be empty')
+      .describe('Label'),
+    type: z.enum(STEP_TYPES),
+    proNetworkType: z.enum(PRO_NETWORK_TYPES).optional().describe('Required when type is PRO_NETWORK, forbidden otherwise'),
+    content: keptText(MAX_CONTENT).describe(
+      `Message body. Variables: ${TEMPLATE_VARIABLES.map((variable) => `{{${variable}}}`).join(', ')}. Stored as an empty string for PRO_NETWORK_INVITATION`,
+    ),
+    subject: keptText(MAX_SUBJECT).optional().describe('Email subject, required when type is EMAIL; the same variables'),
+    temporalityType: z.enum(TEMPORALITY_TYPES),
+    delay: z
+      .object({ value: z.int().min(1), unit: z.enum(DELAY_UNITS) })
+      .optional()
+      .describe(`Required when temporalityType is DELAYED; at most ${MAX_DELAY_DAYS} days`),
+    contentSource: z.enum(CONTENT_SOURCES).optional(),
+    config: z.object({ userId: z.string().optional().describe('Sender: a user of the workspace') }).optional(),
+    policy: z
+      .object({
+        skipStepIfNoContact: z.boolean().optional(),
+        autoValidateAIDraft: z.boolean().optional(),
+        inviteTimeoutDays: z.int().min(1).max(MAX_DELAY_DAYS).optional(),
+      })
+      .optional(),
+  })
+  .superRefine((value, context) => report(context, stepIssues(value)))
+  .meta({ id: 'SequenceStep' });
+
+export const steps = z
+  .array(step)
+  .max(MAX_STEPS)
+  .superRefine((list, context) => report(context, stepListIssues(list)));
+
+export const config = z
+  .looseObject({
+    timezone: z.string().optional().describe('IANA name; UTC when left out'),
+    sendingWindow: z
+      .looseObject({
+        days: z
+          .array(z.union([z.int(), z.string()], { error: 'must be 1 (Monday) to 7 (Sunday), or the English name of the day' }))
+          .min(1)
+          .max(14)
+          .optional()
+          .describe('1 (Monday) to 7 (Sunday), or English names'),
+        from: z.string().optional().describe('Local time, 09:00'),
+        to: z.string().optional().describe('Local time, later than from'),
+      })
+      .optional()
+      .describe('When messages may leave; any time when left out'),
+    stopOnReply: z.boolean().optional().describe('True when left out'),
+    dailyLimits: z
+      .record(z.string(), z.int().min(1).max(MAX_DAILY_LIMIT))
+      .optional()
+      .describe('Messages a day and account, per channel: email, proNetwork, chat_app, sms (or the type of a step)'),
+  })
+  .superRefine((value, context) => report(context, configIssues(value)))
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_CONFIG_BYTES, `must be at most ${MAX_CONFIG_BYTES} bytes of JSON`)
+  .describe('Unknown keys are kept as sent')
+  .meta({ id: 'SequenceConfig' });
+
+const blueprintReference = z.object({ blueprintId: z.string(), name: z.string(), sourcingId: z.string() }).meta({ id: 'SequenceBlueprintReference' });
+
+/** Answers show what is stored: no rule is checked again, and settings come back as they were sent. */
+const storedSteps = z.array(step);
+const storedConfig = z.record(z.string(), z.unknown());
+
+const blueprint = z
+  .object({
+    blueprintId: z.string(),
+    name: z.string(),
+    sourcingId: z.string(),
+    steps: storedSteps,
+    config: storedConfig,
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'SequenceBlueprint' });
+export type Blueprint = z.output<typeof blueprint>;
+
+const sourcingParams = z.object({ sourcingId: z.string() });
+export const blueprintParams = z.object({ blueprintId: z.string() });
+export const tag = 'Sequences';
+
+export const createBlueprint = operation({
+  id: 'createSequenceBlueprint',
+  method: 'POST',
+  path: '/v1/sourcings/{sourcingId}/sequence-blueprints',
+  scope: 'spend',
+  tag,
+  summary: 'Create a sequence blueprint',
+  description: 'Attached to a sourcing; empty, or with its whole list of steps. Every rule that a step breaks is an issue with the path of the step.',
+  params: sourcingParams,
+  body: z.object({ name, steps: steps.default([]), config: config.default({}) }),
+  data: blueprintReference,
+  answers: { 200: 'The blueprint exists' },
+  errors: ['not_found'],
+});
+
+export const listBlueprints = operation({
+  id: 'listSequenceBlueprints',
+  method: 'GET',
+  path: '/v1/sourcings/{sourcingId}/sequence-blueprints',
+  scope: 'read',
+  tag,
+  summary: 'List the sequence blueprints of a sourcing',
+  description: 'Newest first.',
+  params: sourcingParams,
+  query: z.object({
+    page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
+    pageSize: queryInteger({ min: 1, max: 50, fallback: 25 }),
+  }),
+  data: z.object({
+    blueprints: z.array(blueprint),
+    pagination: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() }),
+  }),
+  answers: { 200: 'A page of blueprints' },
+  errors: ['not_found'],
+});
+
+export const getBlueprint = operation({
+  id: 'getSequenceBlueprint',
+  method: 'GET',
+  path: '/v1/sequence-blueprints/{blueprintId}',
+  scope: 'read',
+  tag,
+  summary: 'Read a sequence blueprint',
+  description: 'With its steps and settings as they are stored.',
+  params: blueprintParams,
+  data: blueprint,
+  answers: { 200: 'The blueprint' },
+  errors: ['not_found'],
+});
+
+export const updateBlueprint = operation({
+  id: 'updateSequenceBlueprint',
+  method: 'PATCH',
+  path: '/v1/sequence-blueprints/{blueprintId}',
+  scope: 'spend',
+  tag,
+  summary: 'Change a sequence blueprint',
+  description: '`steps` replaces the whole list and `config` the whole object. Sequences that are running keep the steps they were started with.',
+  params: blueprintParams,
+  body: z
+    .object({ name: name.optional(), steps: steps.optional(), config: config.optional() })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), 'must have at least one of name, steps and config'),
+  data: blueprintReference,
+  answers: { 200: 'The blueprint is changed' },
+  errors: ['not_found'],
+});
+
+export const deleteBlueprint = operation({
+  id: 'deleteSequenceBlueprint',
+  method: 'DELETE',
+  path: '/v1/sequence-blueprints/{blueprintId}',
+  scope: 'spend',
+  tag,
+  summary: 'Delete a sequence blueprint',
+  description: 'Refused with validation_error while sequences of it are running. What was sent stays readable at the candidates.',
+  params: blueprintParams,
+  data: z.object({ blueprintId: z.string() }),
+  answers: { 200: 'The blueprint is gone' },
+  errors: ['not_found'],
+});
+
+export const message = z.object({ subject: z.string().nullable(), content: z.string() });
+
+const candidateIds = z
+  .array(z.string())
+  .min(1)
+  .refine((ids) => new Set(ids).size <= MAX_CANDIDATES, `must name at most ${MAX_CANDIDATES} candidates; send the others in another request`)
+  .describe(`1 to ${MAX_CANDIDATES} different candidates of the blueprint's sourcing`);
+
+export const startSequence = operation({
+  id: 'startSequence',
+  method: 'POST',
+  path: '/v1/sequence-blueprints/{blueprintId}/start',
+  scope: 'send',
+  effects: { openWorld: true },
+  tag,
+  summary: 'Start a sequence for candidates',
+  description:
+    'All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running ' +
+    'sequence of this blueprint are left alone; the others become OUTREACH_SEQUENCE_STARTED.',
+  params: blueprintParams,
+  body: z.object({ candidateIds }),
+  data: z.object({
+    started: z.boolean().describe('Whether anything was dispatched'),
+    blueprintId: z.string(),
+    candidateCount: z.int().describe('Different candidates requested'),
+  }),
+  answers: { 200: 'The sequences are under way' },
+  errors: ['forbidden', 'plan_upgrade_required', 'not_found', 'temporal_unavailable'],
+});
+
+export const simulateSequence = operation({
+  id: 'simulateSequence',
+  method: 'POST',
+  path: '/v1/sequence-blueprints/{blueprintId}/simulate',
+  scope: 'read',
+  effects: { readOnly: true, idempotent: true },
+  tag,
+  summary: 'See what a start would do',
+  description:
+    'The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that ' +
+    'invitations run into their time-out and that drafts are approved at once.',
+  params: blueprintParams,
+  body: z.object({ candidateIds }),
+  data: z
+    .object({
+      blueprintId: z.string(),
+      startsAt: z.string(),
+      held: z.record(z.enum(HOLDS), z.int()).describe('Messages that something puts off'),
+      candidates: z.array(
+        z.object({
+          candidateId: z.string(),
+          isRunning: z.boolean().describe('Already in a running sequence of this blueprint: a start leaves the candidate alone'),
+          steps: z.array(
+            z.object({
+              stepId: z.string(),
+              name: z.string(),
+              outcome: z.enum(['send', 'skip', 'fail', 'not_reached']),
+              reason: z.string().nullable(),
+              isDraft: z.boolean().describe('The service writes it when it is due; shown is the text of the step'),
+              dueAt: z.string().nullable().describe("By the step's own timing"),
+              sendAt: z.string().nullable().describe('With the sending window, the limits of the account and one sequence a person and day'),
+              heldBy: z.array(z.enum(HOLDS)).describe('What puts sendAt after dueAt'),
+              message: message.nullable().describe('What it says, also where no account can send it; null where it cannot be written'),
+            }),
+          ),
+        }),
+      ),
+    })
+    .meta({ id: 'SequenceSimulation' }),
+  answers: { 200: 'The schedule' },
+  errors: ['not_found'],
+});
+export type Simulation = z.output<typeof simulateSequence.data>;

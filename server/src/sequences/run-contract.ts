@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { operation, queryInteger } from '../platform/operation.ts';
+import { blueprintParams, keptText, MAX_CONTENT, MAX_SUBJECT, message, tag } from './blueprint-contract.ts';
+import { STEP_TYPES } from './rules/step.ts';
+
+/** What became of a blueprint's sequences: status, stop, funnel, drafts and their approval (decisions 12 and 28). */
+
+const candidateParams = z.object({ candidateId: z.string() });
+
+export const stopBlueprint = operation({
+  id: 'stopSequencesOfBlueprint',
+  method: 'POST',
+  path: '/v1/sequence-blueprints/{blueprintId}/stop',
+  scope: 'send',
+  effects: { destructive: true, idempotent: true },
+  tag,
+  summary: 'Stop all running sequences of a blueprint',
+  description: 'After the answer no further step of them is sent.',
+  params: blueprintParams,
+  data: z.object({ blueprintId: z.string(), stopped: z.int().describe('Sequences that were running') }),
+  answers: { 200: 'None is running any more' },
+  errors: ['not_found'],
+});
+
+const runState = z.enum(['running', 'waiting', 'completed', 'stopped', 'failed']);
+const stepState = z.enum(['pending', 'waiting_approval', 'waiting', 'sending', 'sent', 'skipped', 'failed', 'cancelled']);
+
+const sequence = z.object({
+  runId: z.string(),
+  blueprintId: z.string(),
+  state: runState,
+  reason: z.string().nullable().describe('Why it stopped or failed'),
+  currentStepId: z.string().nullable(),
+  replied: z.boolean(),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  steps: z.array(
+    z.object({
+      stepId: z.string(),
+      name: z.string(),
+      state: stepState,
+      dueAt: z.string().nullable(),
+      doneAt: z.string().nullable(),
+      reason: z.string().nullable().describe('Why it waits, was skipped, failed or was cancelled'),
+      draft: message.nullable().describe('What waits for approval'),
+    }),
+  ),
+});
+
+export const getSequenceStatus = operation({
+  id: 'getSequenceStatus',
+  method: 'GET',
+  path: '/v1/candidates/{candidateId}/sequence-status',
+  scope: 'read',
+  tag,
+  summary: "Read how far a candidate's sequences are",
+  description: 'Every sequence that was started for the candidate, newest first.',
+  params: candidateParams,
+  data: z.object({ candidateId: z.string(), sequences: z.array(sequence) }).meta({ id: 'SequenceStatus' }),
+  answers: { 200: 'The sequences; none when none was started' },
+  errors: ['not_found'],
+});
+export type SequenceStatus = z.output<typeof sequence>;
+
+export const stopCandidate = operation({
+  id: 'stopSequencesOfCandidate',
+  method: 'POST',
+  path: '/v1/candidates/{candidateId}/sequences/stop',
+  scope: 'send',
+  effects: { destructive: true, idempotent: true },
+  tag,
+  summary: "Stop a candidate's running sequences",
+  description: 'After the answer no further step of them is sent. The status of the candidate stays.',
+  params: candidateParams,
+  data: z.object({ candidateId: z.string(), stopped: z.int().describe('Sequences that were running') }),
+  answers: { 200: 'None is running any more' },
+  errors: ['not_found'],
+});
+
+const count = z.int();
+
+export const getFunnel = operation({
+  id: 'getSequenceFunnel',
+  method: 'GET',
+  path: '/v1/sequence-blueprints/{blueprintId}/funnel',
+  scope: 'read',
+  tag,
+  summary: 'Read how far the sequences of a blueprint came, step by step',
+  description: 'Steps as they are now, in order, then those that only earlier sequences had.',
+  params: blueprintParams,
+  data: z
+    .object({
+      blueprintId: z.string(),
+      started: count,
+      running: count,
+      replied: count,
+      steps: z.array(
+        z.object({
+          stepId: z.string(),
+          name: z.string(),
+          pending: count.describe('Not due yet, waiting or being sent'),
+          sent: count,
+          skipped: count,
+          failed: count,
+          cancelled: count,
+          replied: count.describe('Sequences whose reply came after this step and before the next'),
+          reasons: z.record(z.string(), count).describe('Why steps were skipped, failed or were cancelled'),
+        }),
+      ),
+    })
+    .meta({ id: 'SequenceFunnel' }),
+  answers: { 200: 'The counts' },
+  errors: ['not_found'],
+});
+export type Funnel = z.output<typeof getFunnel.data>;
+
+export const approveStep = operation({
+  id: 'approveSequenceStep',
+  method: 'POST',
+  path: '/v1/sequence-runs/{runId}/steps/{stepId}/approve',
+  scope: 'send',
+  effects: { idempotent: true, openWorld: true },
+  tag,
+  summary: 'Approve a draft, edited or as it is',
+  description: 'For steps in state waiting_approval. Approving what is approved already changes nothing.',
+  params: z.object({ runId: z.string(), stepId: z.string() }),
+  body: z.object({ content: keptText(MAX_CONTENT).optional(), subject: keptText(MAX_SUBJECT).optional() }),
+  bodyOptional: true,
+  data: z.object({ runId: z.string(), stepId: z.string(), approvedAt: z.string() }),
+  answers: { 200: 'The step will be sent' },
+  errors: ['not_found'],
+});
+export type Approval = z.output<typeof approveStep.body>;
+
+export const listDrafts = operation({
+  id: 'listSequenceDrafts',
+  method: 'GET',
+  path: '/v1/sequence-drafts',
+  scope: 'read',
+  tag,
+  summary: 'List the drafts that wait for approval',
+  description: 'Of all sequences of the workspace, those of the oldest sequence first. Approving one sends it when its turn comes.',
+  query: z.object({
+    page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
+    pageSize: queryInteger({ min: 1, max: 50, fallback: 25 }),
+    sourcingId: z.string().optional().describe('Only drafts of this sourcing; none when the workspace has no such one'),
+  }),
+  data: z
+    .object({
+      drafts: z.array(
+        z.object({
+          runId: z.string(),
+          stepId: z.string(),
+          name: z.string().describe('Of the step'),
+          type: z.enum(STEP_TYPES),
+          blueprintId: z.string(),
+          sourcingId: z.string(),
+          candidateId: z.string(),
+          talent: z.object({ id: z.string(), firstname: z.string().nullable(), lastname: z.string().nullable(), jobTitle: z.string().nullable() }),
+          draft: message.describe('As it is stored; variables are filled in when it is sent'),
+        }),
+      ),
+      pagination: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() }),
+    })
+    .meta({ id: 'SequenceDraftPage' }),
+  answers: { 200: 'A page of drafts' },
+  errors: [],
+});
+export type DraftPage = z.output<typeof listDrafts.data>;
