@@ -133,7 +133,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
   }
 
   return {
-    search(plan, { exclude, limit }) {
+    search(plan, { exclude, limit, after }) {
       const prepared = preparePlan(plan, offsetsBySegment);
       const excluded = offsetsBySegment(exclude);
       const top = createTopList(limit);
@@ -149,10 +149,10 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
           here--;
         }
         count += here;
-        if (here > 0) rank(segment, prepared.ranking, found, top);
+        if (here > 0) rank(segment, prepared.ranking, found, top, after);
       }
       const hits = top.sorted();
-      return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), count, total };
+      return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), last: hits.at(-1) ?? null, count, total };
     },
 
     apply(changes) {

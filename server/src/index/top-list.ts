@@ -1,11 +1,7 @@
-interface Hit {
-  score: number;
-  quality: number;
-  id: string;
-}
+import type { Position } from './port.ts';
 
 /** Worse first: a lower score, then a lower quality, then the later id. Ids compare by UTF-16 code unit, the same on every machine. */
-function isWorse(a: Hit, b: Hit): boolean {
+export function isWorse(a: Position, b: Position): boolean {
   if (a.score !== b.score) return a.score < b.score;
   if (a.quality !== b.quality) return a.quality < b.quality;
   return a.id > b.id;
@@ -16,13 +12,13 @@ export interface TopList {
   /** True when a hit of this score and quality cannot enter whatever its id, so that its id need not be looked at. */
   refuses(score: number, quality: number): boolean;
   /** False when the hit did not enter. */
-  add(score: number, quality: number, id: string): boolean;
+  add(hit: Position): boolean;
   /** Best first. */
-  sorted(): Hit[];
+  sorted(): Position[];
 }
 
 export function createTopList(limit: number): TopList {
-  const heap: Hit[] = [];
+  const heap: Position[] = [];
 
   function siftUp(): void {
     let at = heap.length - 1;
@@ -60,8 +56,7 @@ export function createTopList(limit: number): TopList {
       const worst = heap[0]!;
       return score < worst.score || (score === worst.score && quality < worst.quality);
     },
-    add(score, quality, id) {
-      const hit = { score, quality, id };
+    add(hit) {
       if (heap.length < limit) {
         heap.push(hit);
         siftUp();
