@@ -34,6 +34,9 @@ import { isStopWord, stem } from './rules/stem.ts';
 import { createTitleIndex, createTitleReader } from './rules/titles.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
+export { COMPANY_SIZES, type CompanySize } from './data/industries.ts';
+export { COMPANY_KINDS, type CompanyKind, HEADCOUNT, headcountIn, kindNamedIn, kindsOfEmployer } from './rules/company-kinds.ts';
+export { plainOf } from './rules/plain.ts';
 export { SENIORITIES, type Seniority };
 
 /** A piece of a text that means something: `start` and `end` are UTF-16 offsets into the text as given, `quote` the slice itself. */

@@ -1,3 +1,5 @@
+import { plainOf } from '../../lexicon/lexicon.ts';
+
 /** A piece of a criterion: as written, and in lower case without accents at the same offsets, so that patterns read the one and labels quote the other. */
 export interface Clause {
   raw: string;
@@ -7,23 +9,6 @@ export interface Clause {
 export function clauseOf(text: string): Clause {
   const raw = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   return { raw, plain: plainOf(raw) };
-}
-
-/** Lower case without accents, one character for each of the text, so that offsets agree. */
-export function plainOf(text: string): string {
-  if (/^[ -~\n\r\t]*$/.test(text)) return text.toLowerCase();
-  let plain = '';
-  for (let index = 0; index < text.length; index++) plain += plainCharacter(text[index]!);
-  return plain;
-}
-
-function plainCharacter(character: string): string {
-  if (character.charCodeAt(0) < 128) return character.toLowerCase();
-  if (character === '’' || character === '‘' || character === 'ʼ') return "'";
-  if (character === '–' || character === '—' || character === '‑') return '-';
-  if (character === '\u00A0' || character === '\u202F' || character === '«' || character === '»') return ' ';
-  const letter = character.normalize('NFD')[0]!.toLowerCase();
-  return letter.length === 1 ? letter : character;
 }
 
 /** The slice between two offsets, without the punctuation and spaces around it. */

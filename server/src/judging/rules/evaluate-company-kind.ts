@@ -1,7 +1,5 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { type CompanyKind, HEADCOUNT, headcountIn, kindNamedIn, kindsOfEmployer, type Lexicon, plainOf } from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
-import { plainOf } from './clause.ts';
-import { type CompanyKind, HEADCOUNT, headcountIn, kindNamedIn, kindsOfEmployer } from './company-kinds.ts';
 import { companyReference, type Dossier, type Job } from './dossier.ts';
 import type { Bound } from './durations.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';

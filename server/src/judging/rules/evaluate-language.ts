@@ -1,7 +1,6 @@
-import type { LanguageName, Lexicon } from '../../lexicon/lexicon.ts';
+import { type LanguageName, type Lexicon, plainOf } from '../../lexicon/lexicon.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import type { Reference } from '../contract.ts';
-import { plainOf } from './clause.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import type { Reading } from './reading.ts';
 

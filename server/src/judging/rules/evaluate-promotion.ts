@@ -1,5 +1,5 @@
+import { plainOf } from '../../lexicon/lexicon.ts';
 import type { Reference } from '../contract.ts';
-import { plainOf } from './clause.ts';
 import { type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
 import { type Finding, finding, type Question, unknown } from './finding.ts';
 import { rankOf } from './ladder.ts';

@@ -1,6 +1,5 @@
-import type { Seniority } from '../../lexicon/lexicon.ts';
+import type { CompanyKind, Seniority } from '../../lexicon/lexicon.ts';
 import type { CriterionStatus, Reference } from '../contract.ts';
-import type { CompanyKind } from './company-kinds.ts';
 import { companyReference, type Dossier, dateReferences, type Job, titleReference } from './dossier.ts';
 import { type Comparison, compare, totalYears, type YearRange } from './durations.ts';
 import { managerTitle } from './evaluate-career.ts';

@@ -1,4 +1,4 @@
-import { plainOf } from './clause.ts';
+import { plainOf } from '../../lexicon/lexicon.ts';
 import { readTeamSize } from './read-number.ts';
 
 /** How criteria ask for managing people. */

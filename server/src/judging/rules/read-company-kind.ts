@@ -1,5 +1,5 @@
+import { COMPANY_KINDS, type CompanyKind, kindNamedIn } from '../../lexicon/lexicon.ts';
 import { type Clause, slice, stripEnd, stripStart } from './clause.ts';
-import { COMPANY_KINDS, type CompanyKind, kindNamedIn } from './company-kinds.ts';
 import type { Bound } from './durations.ts';
 import { splitItems } from './read-subject.ts';
 import { type Reading, together, type When } from './reading.ts';

@@ -1,5 +1,4 @@
-import type { Place, Seniority } from '../../lexicon/lexicon.ts';
-import type { CompanyKind } from './company-kinds.ts';
+import type { CompanyKind, Place, Seniority } from '../../lexicon/lexicon.ts';
 import type { Bound } from './durations.ts';
 
 /** What a criterion asks, once read; the same whatever language it is written in. Anything a profile cannot show is `unreadable`, never guessed. */

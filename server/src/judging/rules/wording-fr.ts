@@ -1,4 +1,4 @@
-import type { CompanyKind } from './company-kinds.ts';
+import type { CompanyKind } from '../../lexicon/lexicon.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason, YearsScope } from './reading.ts';
 import { type FoundIn, holdsUnreadable, isPhrase, listed, type NamedJob, shown, type Topic, type Wording } from './wording.ts';

@@ -1,7 +1,6 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { CompanyKind, Lexicon } from '../../lexicon/lexicon.ts';
 import type { Language } from '../../platform/operation.ts';
 import type { CriterionStatus, Verdict } from '../contract.ts';
-import type { CompanyKind } from './company-kinds.ts';
 import type { Bound, YearRange } from './durations.ts';
 import type { PlaceReading, Reading, UnreadableReason } from './reading.ts';
 

@@ -116,3 +116,4 @@ export const INDUSTRIES: readonly IndustryRow[] = [
 
 /** Company sizes, by number of employees. */
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001-10000', '10001+'] as const;
+export type CompanySize = (typeof COMPANY_SIZES)[number];
