@@ -24,6 +24,11 @@ export class PhraseIndex<T> {
     return this.#values.get(key);
   }
 
+  /** Whether any phrase begins with that word. */
+  begins(word: string): boolean {
+    return this.#lengths.has(word);
+  }
+
   /** The longest phrase that starts at `from` and that `accepts` lets through; `end` is the position after its last word. */
   longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean = () => true): { value: T; end: number } | null {
     const longest = this.#lengths.get(words[from] ?? '');

@@ -1,10 +1,12 @@
 import type { Degree, LanguageName, Mention, MentionKind, Place } from '../lexicon.ts';
 import type { DegreeIndex, Named, NamedIndex } from './credentials.ts';
 import { type Token, tokenize } from './fold.ts';
+import { memoise } from './memo.ts';
 import type { PhraseIndex } from './phrases.ts';
 import type { PlaceSpelling } from './places.ts';
 import type { SeniorityReader } from './seniority.ts';
 import type { SkillIndex } from './skills.ts';
+import { stem } from './stem.ts';
 import { blankInclusiveSuffixes, meaningfulWords, type TitleIndex, type Word } from './titles.ts';
 
 export interface ScanTables {
@@ -346,8 +348,16 @@ function findAt(reading: Reading, tables: ScanTables, hits: ReadonlyMap<number, 
   return candidates.reduce<Found | null>((best, found) => (found && (best === null || found.end > best.end) ? found : best), null);
 }
 
+/** Whether anything that is looked for begins with a word: most words of a text begin nothing, and each comes again and again. */
+function createBeginnings(tables: ScanTables): (word: string) => boolean {
+  const { skills, degrees, schools, industries, functions, languages, places, notPlaces, titles } = tables;
+  const phrases = [skills.phrases, degrees.phrases, schools.phrases, industries.phrases, functions.phrases, languages, places, notPlaces];
+  return memoise(50_000, (word) => titles.begins(stem(word)) || phrases.some((index) => index.begins(word)));
+}
+
 /** See `Lexicon.scan`. */
 export function createScanner(tables: ScanTables): (text: string) => Mention[] {
+  const beginsAnything = createBeginnings(tables);
   return (original) => {
     const text = blankInclusiveSuffixes(original);
     const tokens = tokenize(text);
@@ -364,6 +374,10 @@ export function createScanner(tables: ScanTables): (text: string) => Mention[] {
     const hits = new Map(tables.seniority.hits(words).map((hit) => [hit.from, hit]));
     const mentions: Mention[] = [];
     for (let at = 0; at < tokens.length; ) {
+      if (!beginsAnything(words[at]!) && !hits.has(at)) {
+        at += 1;
+        continue;
+      }
       const found = findAt(reading, tables, hits, at);
       if (found) {
         const { start } = tokens[at]!;

@@ -27,6 +27,8 @@ export interface TitleIndex {
   meanings(match: TitleMatch, words: readonly Word[]): readonly RoleFamily[];
   /** The longest role name that starts at a word and crosses no sentence or clause mark. */
   match(words: readonly Word[], from: number, tokens: readonly Token[], text: string): TitleMatch | null;
+  /** Whether any role's name begins with that stem. */
+  begins(stem: string): boolean;
   exact(stems: readonly string[]): RoleFamily | null;
   family(id: string): RoleFamily | null;
   /** Of a folded name of the family; null when both languages have it, or neither. */
@@ -127,7 +129,9 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
       const isFrench = family?.french.includes(form) ?? false;
       return isEnglish === isFrench ? null : isEnglish ? 'en' : 'fr';
     },
+    begins: (first) => phrases.begins(first),
     match(words, from, tokens, text) {
+      if (!phrases.begins(words[from]!.stem)) return null;
       const stems = words.map((word) => word.stem);
       const found = phrases.longest(stems, from, (_, end) => {
         const first = words[from]!.token;
