@@ -48,7 +48,7 @@ describe('what a template may hold', () => {
     expect(checkTemplate(text)[0]?.code).toBe('unknown_variable');
   });
 
-  test.each(['[Company]', '[ x ]', '[a](b)', 'Hi [[name]]', '[{{firstname}}]', '［Company］', '[\u200bname]'])(
+  test.each(['[Company]', '[ x ]', '[a](b)', 'Hi [[name]]', '[{{firstname}}]', '［Company］', '[］]', '[\u200bname]'])(
     '%j is refused as a placeholder',
     (text) => {
       expect(checkTemplate(text).map(({ code }) => code)).toContain('placeholder');

@@ -34,8 +34,10 @@ const MAX_QUOTE_LENGTH = 40;
 
 /** Every brace that is doubled without being one of the variables, and every square-bracket placeholder; empty when the text may be stored. */
 export function checkTemplate(text: string): TemplateProblem[] {
-  const looked = withoutDisguise(text);
-  return [...braceProblems(text), ...placeholderProblems(looked)].slice(0, MAX_PROBLEMS);
+  const disguised = placeholderProblems(withoutDisguise(text));
+  // `[］]` is empty brackets to who looks through the disguise, and a placeholder to who reads it as it is.
+  const placeholders = disguised.length > 0 ? disguised : placeholderProblems(text);
+  return [...braceProblems(text), ...placeholders].slice(0, MAX_PROBLEMS);
 }
 
 /** The text with its variables replaced, or the names of those that are not known. A value becomes one line, so that none can add a header. */
