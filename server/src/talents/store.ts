@@ -127,6 +127,16 @@ export interface ChangedTalent {
 }
 
 /**
+ * The oldest transaction that was running when the statement began, or the next to start. One that is seen to work in another database of the same
+ * server is left out: it can write nothing here. One that has just ended is not seen anywhere, and counts.
+ */
+const HORIZON = sql`coalesce(
+  (select running.xid from pg_snapshot_xip(pg_current_snapshot()) as running (xid)
+    where not exists (select 1 from pg_stat_activity a where a.backend_xid = running.xid::xid and a.datname <> current_database())
+    order by running.xid limit 1),
+  pg_snapshot_xmax(pg_current_snapshot()))`;
+
+/**
  * Changes after a place in the feed, oldest first, only those of transactions below the horizon: no transaction that is still running, or
  * that has yet to start, can write a row that sorts before them. A long transaction therefore delays the feed but never makes it skip.
  */
@@ -134,7 +144,7 @@ export async function readChanges(tx: Tx, after: { xid: string; id: string }, li
   const { rows } = await sql<ChangedTalent>`
     select id, changed_xid::text as changed_xid, profile::text as profile, coalesce(erased_at, refreshed_at) as updated_at
     from talents
-    where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < pg_snapshot_xmin(pg_current_snapshot())
+    where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < ${HORIZON}
     order by talents.changed_xid, id
     limit ${limit}`.execute(tx);
   return rows;
