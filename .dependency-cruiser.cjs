@@ -64,14 +64,14 @@ module.exports = {
       severity: 'error',
       comment: 'Slices are called by the edge (main, services, http, mcp, cli); none of them knows it.',
       from: { path: `^${SRC}/(?:platform|${anySlice})/`, pathNot: TEST },
-      to: { path: `^${SRC}/(?:[^/]+\\.ts$|http/|mcp/|cli/)` },
+      to: { path: `^${SRC}/(?:[^/]+\\.ts$|http/|mcp/|cli/|console/)` },
     },
     {
       name: 'every-slice-is-on-the-map',
       severity: 'error',
       comment: 'A new folder gets its arrows here and its line in ARCHITECTURE.md before others can import it.',
       from: {},
-      to: { path: `^${SRC}/[^/]+/`, pathNot: `^${SRC}/(?:platform|http|mcp|cli|${anySlice})/` },
+      to: { path: `^${SRC}/[^/]+/`, pathNot: `^${SRC}/(?:platform|http|mcp|cli|console|${anySlice})/` },
     },
     {
       name: 'platform-below-all',
@@ -102,7 +102,7 @@ module.exports = {
       name: 'fastify-at-the-edge',
       severity: 'error',
       comment: 'Only the HTTP edge knows the framework: slices give routes as data.',
-      from: { path: `^${SRC}/`, pathNot: [`^${SRC}/[^/]+\\.ts$`, `^${SRC}/(?:http|mcp)/`] },
+      from: { path: `^${SRC}/`, pathNot: [`^${SRC}/[^/]+\\.ts$`, `^${SRC}/(?:http|mcp|console)/`] },
       to: { path: 'node_modules/(?:fastify|@fastify)/' },
     },
     {

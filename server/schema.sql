@@ -167,6 +167,104 @@ AS $function$
   returning blocked_until
 $function$;
 
+CREATE OR REPLACE FUNCTION public.enclose_workspaces()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  current_workspace constant text := '(select current_setting(''greenroom.workspace'', true))';
+  t record;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('enclose_workspaces', 0));
+  -- Tables whose rows name their workspace; where they need not, they are of none. As a subselect the setting is read once a statement, not once a row.
+  for t in
+    select c.relname, a.attname
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
+      and (a.attname = 'workspace_id' and a.attnotnull or (c.relname, a.attname) in (('workspaces', 'id'), ('audit_entries', 'chain'), ('audit_heads', 'chain')))
+  loop
+    execute format('alter table %I enable row level security', t.relname);
+    execute format('create policy own_workspace on %I using (%I = %s)', t.relname, t.attname, current_workspace);
+  end loop;
+  -- Tables whose rows belong to one that does, and then theirs: they are seen with it.
+  loop
+    select c.relname, owned.attname, parent.relname as parent_name, key.attname as parent_key into t
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    join pg_class parent on parent.oid = k.confrelid
+    join pg_attribute owned on owned.attrelid = c.oid and owned.attnum = k.conkey[1]
+    join pg_attribute key on key.attrelid = parent.oid and key.attnum = k.confkey[1]
+    where k.contype = 'f' and cardinality(k.conkey) = 1 and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity and parent.relrowsecurity
+    order by exists (select from pg_attribute w where w.attrelid = parent.oid and w.attname = 'workspace_id') desc, c.relname, k.conname
+    limit 1;
+    exit when not found;
+    execute format('alter table %I enable row level security', t.relname);
+    execute format('create policy own_workspace on %I using (exists (select from %I parent where parent.%I = %I.%I))',
+      t.relname, t.parent_name, t.parent_key, t.relname, t.attname);
+  end loop;
+
+  if not exists (select from pg_roles where rolname = 'greenroom_workspace') then
+    begin
+      create role greenroom_workspace nologin;
+    exception when insufficient_privilege or duplicate_object or unique_violation then
+      null;
+    end;
+  end if;
+  if not workspace_wall_stands() then
+    begin
+      execute format('grant greenroom_workspace to %I', current_user);
+    exception when insufficient_privilege or undefined_object then
+      return;
+    end;
+  end if;
+  for t in
+    select c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely\_%'
+      and not has_table_privilege('greenroom_workspace', c.oid, 'delete')
+  loop
+    execute format('grant select, insert, update, delete on %I to greenroom_workspace', t.relname);
+  end loop;
+  for t in
+    select c.relname from pg_sequence s join pg_class c on c.oid = s.seqrelid
+    where c.relnamespace = 'public'::regnamespace and not has_sequence_privilege('greenroom_workspace', s.seqrelid, 'usage')
+  loop
+    execute format('grant usage on sequence %I to greenroom_workspace', t.relname);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.enter_session(p_session_id text, p_workspace_id text, p_max_requests integer, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT current_requests integer, OUT workspace_id text, OUT role text, OUT language text, OUT capabilities text[])
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  now_at timestamptz := coalesce(p_now, clock_timestamp());
+  this_minute bigint := floor(extract(epoch from now_at) / 60);
+  person text;
+  last_workspace text;
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  update auth_sessions s set
+      requests = case when s.minute = this_minute then s.requests + 1 else 1 end,
+      minute = this_minute
+    where s.id = p_session_id
+    returning s.user_id, s.workspace_id, s.requests into person, last_workspace, current_requests;
+  if person is null then
+    outcome := 'no_session';
+    return;
+  end if;
+  if current_requests > p_max_requests then
+    outcome := 'too_many';
+    retry_after_s := 60 - floor(extract(epoch from now_at))::bigint % 60;
+    return;
+  end if;
+  select w.id, m.role, u.language, w.capabilities into workspace_id, role, language, capabilities
+    from memberships m join workspaces w on w.id = m.workspace_id join users u on u.id = m.user_id
+    where m.user_id = person and m.joined_at is not null and m.ended_at is null
+      and (p_workspace_id is null or w.id = p_workspace_id)
+    order by (w.id = last_workspace) desc nulls last, w.created_at, w.id limit 1;
+  outcome := case when workspace_id is null then 'no_workspace' else 'passed' end;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fill_candidate()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -194,6 +292,30 @@ begin
     if tg_table_name = 'casting_verdicts' then new.scoring = null; else new.body = null; end if;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_an_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.role = 'owner' and old.joined_at is not null and old.ended_at is null and (new.role <> 'owner' or new.ended_at is not null) then
+    perform 1 from workspaces w where w.id = old.workspace_id for no key update;
+    if not exists (select 1 from memberships m where m.workspace_id = old.workspace_id and m.user_id <> old.user_id
+                   and m.role = 'owner' and m.joined_at is not null and m.ended_at is null) then
+      raise exception 'the last owner of %', old.workspace_id using errcode = 'restrict_violation', constraint = 'memberships_last_owner';
+    end if;
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_live_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live_events', new.workspace_id);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_talents_changed()
@@ -269,9 +391,11 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.refresh_candidates()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from candidates c join changed t on t.id = c.talent_id where c.talent_version <> t.version order by c.id for no key update of c;
@@ -304,6 +428,182 @@ CREATE OR REPLACE FUNCTION public.refuse_language_change()
 AS $function$
 begin
   raise exception 'the scoring language of a casting never changes';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.take_sign_in_attempt(p_subject text, p_max integer, p_window interval, p_block interval, p_now timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+  insert into sign_in_attempts as a (subject, window_start, attempts) values (p_subject, p_now, 1)
+  on conflict (subject) do update set
+    window_start = case when a.blocked_until > p_now then a.window_start
+                        when a.blocked_until is not null or a.window_start + p_window <= p_now then p_now
+                        else a.window_start end,
+    attempts = case when a.blocked_until > p_now then a.attempts
+                    when a.blocked_until is not null or a.window_start + p_window <= p_now then 1
+                    else a.attempts + 1 end,
+    blocked_until = case when a.blocked_until > p_now then a.blocked_until
+                         when a.blocked_until is not null or a.window_start + p_window <= p_now then null
+                         when a.attempts + 1 > p_max then p_now + p_block end
+  returning blocked_until
+$function$;
+
+CREATE OR REPLACE FUNCTION public.tell_blueprint()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(new.workspace_id, 'sequence.changed', json_build_object('blueprintId', new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_candidates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform tell_live(workspace_id, 'candidate.changed', json_build_object('sourcingId', sourcing_id, 'candidateIds', json_agg(id order by id)))
+      from (select *, row_number() over (partition by sourcing_id order by id) as place from added) numbered
+      group by workspace_id, sourcing_id, (place - 1) / 100;
+  else
+    perform tell_live(workspace_id, 'candidate.changed', json_build_object('sourcingId', sourcing_id, 'candidateIds', json_agg(id order by id)))
+      from (select a.*, row_number() over (partition by a.sourcing_id order by a.id) as place from added a join removed r on r.id = a.id
+        where (a.status_handle, a.user_rating, a.notes, a.casting_id, a.contacts_count, a.updated_at,
+            a.firstname, a.lastname, a.job_title, a.company, a.city, a.pro_network_url)
+          is distinct from (r.status_handle, r.user_rating, r.notes, r.casting_id, r.contacts_count, r.updated_at,
+            r.firstname, r.lastname, r.job_title, r.company, r.city, r.pro_network_url)) numbered
+      group by workspace_id, sourcing_id, (place - 1) / 100;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_casting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(new.workspace_id, 'casting.changed', json_build_object('castingId', new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_contacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform tell_live(old.workspace_id, 'contacts.changed', json_build_object('talentId', old.talent_id));
+  else
+    perform tell_live(new.workspace_id, 'contacts.changed', json_build_object('talentId', new.talent_id));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(new.workspace_id, 'casting.delivery', json_build_object('castingId', new.casting_id, 'deliveryId', new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_live(workspace_id text, type text, ids json)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into live_events (workspace_id, type, ids) values ($1, $2, $3)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.tell_override()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(c.workspace_id, 'casting.changed', json_build_object('castingId', c.id))
+    from castings c where c.id = case when tg_op = 'DELETE' then old.casting_id else new.casting_id end;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_sequence_run()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(new.workspace_id, 'sequence.changed', json_build_object('blueprintId', new.blueprint_id, 'candidateId', new.candidate_id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_sequence_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(r.workspace_id, 'sequence.changed', json_build_object('blueprintId', r.blueprint_id, 'candidateId', r.candidate_id))
+    from sequence_runs r where r.id = new.run_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_session_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('sessions', old.user_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_sourcing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(new.workspace_id, 'sourcing.changed', json_build_object('sourcingId', new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_verdict()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(c.workspace_id, 'casting.verdict', json_build_object('castingId', c.id, 'talentId', new.talent_id, 'verdict', new.verdict))
+    from castings c where c.id = new.casting_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_workspace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids json := case when tg_nargs > 1 then json_build_object('what', tg_argv[1]) else '{}' end;
+begin
+  perform tell_live(case when tg_op = 'DELETE' then old.workspace_id else new.workspace_id end, tg_argv[0], ids);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_workspace_itself()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell_live(new.id, 'settings.changed', json_build_object('what', 'workspace'));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.workspace_wall_stands()
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform set_config('role', 'greenroom_workspace', true);
+  -- Undone together with the trial.
+  raise exception using errcode = 'GR001';
+exception
+  when sqlstate 'GR001' then return true;
+  when others then return false;
 end $function$;
 
 create table api_keys (
@@ -348,6 +648,37 @@ create table audit_heads (
   last_hash bytea not null,
   constraint audit_heads_pkey PRIMARY KEY (chain)
 );
+
+create table auth_accounts (
+  id text not null,
+  user_id text not null,
+  account_id text not null,
+  provider_id text not null,
+  password text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint auth_accounts_pkey PRIMARY KEY (id),
+  constraint auth_accounts_provider_id_account_id_key UNIQUE (provider_id, account_id),
+  constraint auth_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table auth_sessions (
+  id text not null,
+  user_id text not null,
+  token text not null,
+  expires_at timestamp with time zone not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  workspace_id text,
+  minute bigint not null default 0,
+  requests integer not null default 0,
+  constraint auth_sessions_pkey PRIMARY KEY (id),
+  constraint auth_sessions_token_key UNIQUE (token),
+  constraint auth_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint auth_sessions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE SET NULL
+) with (fillfactor=50);
 
 create table candidate_counts (
   sourcing_id text not null,
@@ -446,6 +777,7 @@ create table casting_deliveries (
   failed_at timestamp with time zone,
   seq bigint not null generated always as identity,
   sendings integer not null default 1,
+  workspace_id text not null,
   constraint casting_deliveries_pkey PRIMARY KEY (id),
   constraint casting_deliveries_casting_id_fkey FOREIGN KEY (casting_id) REFERENCES castings(id) ON DELETE CASCADE,
   constraint casting_deliveries_run_id_fkey FOREIGN KEY (run_id) REFERENCES casting_runs(id) ON DELETE CASCADE,
@@ -466,6 +798,19 @@ create table casting_delivery_attempts (
   constraint casting_delivery_attempts_attempt_check CHECK (attempt > 0),
   constraint casting_delivery_attempts_duration_ms_check CHECK (duration_ms >= 0),
   constraint casting_delivery_attempts_sending_check CHECK (sending > 0)
+);
+
+create table casting_overrides (
+  casting_id text not null,
+  talent_id text not null,
+  verdict text not null,
+  reason text not null,
+  user_id text,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint casting_overrides_pkey PRIMARY KEY (casting_id, talent_id),
+  constraint casting_overrides_casting_id_talent_id_fkey FOREIGN KEY (casting_id, talent_id) REFERENCES casting_verdicts(casting_id, talent_id) ON DELETE CASCADE,
+  constraint casting_overrides_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  constraint casting_overrides_verdict_check CHECK (verdict = ANY (ARRAY['green'::text, 'amber'::text, 'red'::text]))
 );
 
 create table casting_runs (
@@ -526,7 +871,7 @@ create table casting_waves (
 create table castings (
   id text not null,
   workspace_id text not null,
-  key_id text not null,
+  key_id text,
   identity bytea not null,
   source text not null,
   prompt text,
@@ -547,6 +892,7 @@ create table castings (
   red integer not null default 0,
   credits_charged integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  seq bigint not null generated always as identity,
   constraint castings_pkey PRIMARY KEY (id),
   constraint castings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
   constraint castings_check CHECK (credits_charged <= (2 * (green + amber + red))),
@@ -786,6 +1132,29 @@ create table key_windows (
   constraint key_windows_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 
+create table live_events (
+  seq bigint not null generated always as identity,
+  workspace_id text not null,
+  xid xid8 not null default pg_current_xact_id(),
+  type text not null,
+  ids json not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint live_events_pkey PRIMARY KEY (seq)
+);
+
+create table memberships (
+  workspace_id text not null,
+  user_id text not null,
+  role text not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  joined_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint memberships_pkey PRIMARY KEY (workspace_id, user_id),
+  constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint memberships_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint memberships_role_check CHECK (role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'viewer'::text]))
+);
+
 create table oauth_artifacts (
   kind text not null,
   hash bytea not null,
@@ -1010,13 +1379,32 @@ create table sequence_runs (
   constraint sequence_runs_state_check CHECK (state = ANY (ARRAY['running'::text, 'waiting'::text, 'completed'::text, 'stopped'::text, 'failed'::text]))
 );
 
+create unlogged table sign_in_attempts (
+  subject text not null,
+  window_start timestamp with time zone not null,
+  attempts integer not null,
+  blocked_until timestamp with time zone,
+  constraint sign_in_attempts_pkey PRIMARY KEY (subject)
+);
+
+create table sign_in_links (
+  token_hash bytea not null,
+  user_id text not null,
+  workspace_id text,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  expires_at timestamp with time zone not null,
+  constraint sign_in_links_pkey PRIMARY KEY (token_hash),
+  constraint sign_in_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint sign_in_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+
 create table sourcings (
   id text not null,
   workspace_id text not null,
   number integer not null,
   name text not null,
   owner_user_id text,
-  created_by_key_id text not null,
+  created_by_key_id text,
   status text not null default 'in-progress'::text,
   job_title text,
   location text,
@@ -1027,6 +1415,7 @@ create table sourcings (
   constraint sourcings_workspace_id_number_key UNIQUE (workspace_id, number),
   constraint sourcings_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id),
   constraint sourcings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint sourcings_somebody_made_it CHECK (owner_user_id IS NOT NULL OR created_by_key_id IS NOT NULL),
   constraint sourcings_status_check CHECK (status = ANY (ARRAY['in-progress'::text, 'closed'::text]))
 );
 
@@ -1060,13 +1449,15 @@ create table talents (
 
 create table users (
   id text not null,
-  workspace_id text not null,
   name text not null,
   email text,
   language text,
   created_at timestamp with time zone not null default now(),
+  email_verified boolean not null default false,
+  image text,
+  updated_at timestamp with time zone not null default clock_timestamp(),
   constraint users_pkey PRIMARY KEY (id),
-  constraint users_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
+  constraint users_email_in_small_letters CHECK (email = lower(email)),
   constraint users_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text]))
 );
 
@@ -1110,6 +1501,8 @@ create table workspaces (
 );
 
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
+CREATE INDEX auth_accounts_user ON public.auth_accounts USING btree (user_id);
+CREATE INDEX auth_sessions_user ON public.auth_sessions USING btree (user_id);
 CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id);
 CREATE INDEX candidates_by_change ON public.candidates USING btree (sourcing_id, updated_at, id) INCLUDE (status_handle);
 CREATE INDEX candidates_by_city ON public.candidates USING btree (sourcing_id, city_key, id) INCLUDE (status_handle);
@@ -1128,15 +1521,19 @@ CREATE INDEX candidates_by_status ON public.candidates USING btree (sourcing_id,
 CREATE INDEX candidates_custom_status ON public.candidates USING btree (workspace_id, custom_status_handle) WHERE (custom_status_handle IS NOT NULL);
 CREATE INDEX candidates_search ON public.candidates USING gin (search_text gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX candidates_talent ON public.candidates USING btree (talent_id);
+CREATE INDEX casting_deliveries_failed ON public.casting_deliveries USING btree (workspace_id, seq DESC) WHERE (failed_at IS NOT NULL);
+CREATE INDEX casting_deliveries_listed ON public.casting_deliveries USING btree (workspace_id, seq DESC);
 CREATE UNIQUE INDEX casting_deliveries_once ON public.casting_deliveries USING btree (run_id, COALESCE(talent_id, ''::text));
 CREATE INDEX casting_deliveries_page ON public.casting_deliveries USING btree (casting_id, seq DESC);
 CREATE INDEX casting_deliveries_talent ON public.casting_deliveries USING btree (talent_id) WHERE (talent_id IS NOT NULL);
 CREATE INDEX casting_deliveries_unclaimed ON public.casting_deliveries USING btree (casting_id) WHERE (claimed_at IS NULL);
+CREATE INDEX casting_overrides_talent ON public.casting_overrides USING btree (talent_id);
 CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX casting_verdicts_talent ON public.casting_verdicts USING btree (talent_id);
 CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (casting_id) WHERE (charged_at IS NULL);
 CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
+CREATE INDEX castings_listed ON public.castings USING btree (workspace_id, seq DESC);
 CREATE UNIQUE INDEX channel_accounts_once ON public.channel_accounts USING btree (workspace_id, type, provider, lower(address), COALESCE(user_id, ''::text));
 CREATE UNIQUE INDEX enrichment_attempts_found ON public.enrichment_attempts USING btree (enrichment_id, kind) WHERE (outcome = 'found'::text);
 CREATE INDEX enrichment_attempts_talent ON public.enrichment_attempts USING btree (workspace_id, talent_id, id);
@@ -1145,6 +1542,8 @@ CREATE INDEX enrichments_talent ON public.enrichments USING btree (talent_id);
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX judgements_month ON public.judgements USING btree (month);
 CREATE INDEX judgements_talent ON public.judgements USING btree (talent_id);
+CREATE INDEX live_events_unread ON public.live_events USING btree (workspace_id, xid);
+CREATE INDEX memberships_user ON public.memberships USING btree (user_id);
 CREATE INDEX oauth_artifacts_expiry ON public.oauth_artifacts USING btree (expires_at);
 CREATE INDEX oauth_artifacts_grant ON public.oauth_artifacts USING btree (grant_hash) WHERE (grant_hash IS NOT NULL);
 CREATE INDEX oauth_artifacts_key ON public.oauth_artifacts USING btree (key_id) WHERE (key_id IS NOT NULL);
@@ -1165,24 +1564,101 @@ CREATE INDEX sequence_run_steps_waiting ON public.sequence_run_steps USING btree
 CREATE INDEX sequence_runs_candidate ON public.sequence_runs USING btree (candidate_id, started_at DESC);
 CREATE UNIQUE INDEX sequence_runs_one_open ON public.sequence_runs USING btree (blueprint_id, candidate_id) WHERE (ended_at IS NULL);
 CREATE INDEX sequence_runs_talent ON public.sequence_runs USING btree (talent_id);
+CREATE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id);
 CREATE INDEX sourcings_listed ON public.sourcings USING btree (workspace_id, status, created_at, id);
 CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at);
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
-CREATE INDEX users_workspace ON public.users USING btree (workspace_id);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
 CREATE INDEX workspace_contacts_expiry ON public.workspace_contacts USING btree (expires_at);
 CREATE INDEX workspace_contacts_talent ON public.workspace_contacts USING btree (talent_id);
 
+CREATE TRIGGER api_keys_live AFTER INSERT OR DELETE OR UPDATE ON api_keys FOR EACH ROW EXECUTE FUNCTION tell_workspace('keys.changed');
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER auth_sessions_ended AFTER DELETE ON auth_sessions FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 CREATE TRIGGER candidate_history_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON candidate_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER candidates_added_count AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
+CREATE TRIGGER candidates_added_live AFTER INSERT ON candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_candidates();
+CREATE TRIGGER candidates_changed_live AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tell_candidates();
 CREATE TRIGGER candidates_filled BEFORE INSERT ON candidates FOR EACH ROW EXECUTE FUNCTION fill_candidate();
 CREATE TRIGGER candidates_moved_count AFTER UPDATE ON candidates REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_candidates();
 CREATE TRIGGER casting_deliveries_forget BEFORE INSERT ON casting_deliveries FOR EACH ROW WHEN (new.talent_id IS NOT NULL) EXECUTE FUNCTION forget_erased_talent();
+CREATE TRIGGER casting_deliveries_live AFTER UPDATE ON casting_deliveries FOR EACH ROW WHEN (old.attempts IS DISTINCT FROM new.attempts OR old.sendings IS DISTINCT FROM new.sendings OR old.delivered_at IS DISTINCT FROM new.delivered_at OR old.failed_at IS DISTINCT FROM new.failed_at) EXECUTE FUNCTION tell_delivery();
+CREATE TRIGGER casting_deliveries_new_live AFTER INSERT ON casting_deliveries FOR EACH ROW EXECUTE FUNCTION tell_delivery();
+CREATE TRIGGER casting_overrides_live AFTER INSERT OR DELETE OR UPDATE ON casting_overrides FOR EACH ROW EXECUTE FUNCTION tell_override();
 CREATE TRIGGER casting_verdicts_forget BEFORE INSERT ON casting_verdicts FOR EACH ROW EXECUTE FUNCTION forget_erased_talent();
+CREATE TRIGGER casting_verdicts_live AFTER INSERT ON casting_verdicts FOR EACH ROW EXECUTE FUNCTION tell_verdict();
 CREATE TRIGGER castings_language_fixed BEFORE UPDATE ON castings FOR EACH ROW WHEN (old.scoring_language IS DISTINCT FROM new.scoring_language) EXECUTE FUNCTION refuse_language_change();
+CREATE TRIGGER castings_live AFTER UPDATE ON castings FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.launch_failed IS DISTINCT FROM new.launch_failed OR old.current_call IS DISTINCT FROM new.current_call OR old.current_wave IS DISTINCT FROM new.current_wave OR old.credits_charged IS DISTINCT FROM new.credits_charged OR old.target_greens IS DISTINCT FROM new.target_greens OR old.target_max_credits IS DISTINCT FROM new.target_max_credits OR old.webhook_url IS DISTINCT FROM new.webhook_url OR old.webhook_verdicts IS DISTINCT FROM new.webhook_verdicts OR old.custom_params IS DISTINCT FROM new.custom_params) EXECUTE FUNCTION tell_casting();
+CREATE TRIGGER castings_new_live AFTER INSERT ON castings FOR EACH ROW EXECUTE FUNCTION tell_casting();
+CREATE TRIGGER channel_accounts_live AFTER UPDATE ON channel_accounts FOR EACH ROW WHEN (old.user_id IS DISTINCT FROM new.user_id OR old.address IS DISTINCT FROM new.address OR old.state IS DISTINCT FROM new.state OR old.reason IS DISTINCT FROM new.reason) EXECUTE FUNCTION tell_workspace('settings.changed', 'channel-accounts');
+CREATE TRIGGER channel_accounts_set_live AFTER INSERT OR DELETE ON channel_accounts FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'channel-accounts');
+CREATE TRIGGER credit_accounts_live AFTER UPDATE ON credit_accounts FOR EACH ROW WHEN (old.available IS DISTINCT FROM new.available OR old.reserved IS DISTINCT FROM new.reserved) EXECUTE FUNCTION tell_workspace('credits.changed');
 CREATE TRIGGER credit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER credit_entry_applies AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();
+CREATE TRIGGER custom_statuses_live AFTER INSERT OR DELETE OR UPDATE ON custom_statuses FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'candidate-statuses');
+CREATE TRIGGER enrichment_attempts_live AFTER INSERT ON enrichment_attempts FOR EACH ROW EXECUTE FUNCTION tell_contacts();
+CREATE TRIGGER enrichment_kinds_live AFTER INSERT OR UPDATE ON enrichment_kinds FOR EACH ROW EXECUTE FUNCTION tell_contacts();
+CREATE TRIGGER enrichment_providers_live AFTER UPDATE ON enrichment_providers FOR EACH ROW WHEN (old.key_sealed IS DISTINCT FROM new.key_sealed OR old.base_url IS DISTINCT FROM new.base_url OR old.kinds IS DISTINCT FROM new.kinds OR old.cost IS DISTINCT FROM new.cost OR old."position" IS DISTINCT FROM new."position" OR old.last_outcome IS DISTINCT FROM new.last_outcome OR old.last_reason IS DISTINCT FROM new.last_reason) EXECUTE FUNCTION tell_workspace('settings.changed', 'enrichment-providers');
+CREATE TRIGGER enrichment_providers_set_live AFTER INSERT OR DELETE ON enrichment_providers FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'enrichment-providers');
+CREATE TRIGGER live_events_notify AFTER INSERT ON live_events FOR EACH ROW EXECUTE FUNCTION notify_live_events();
+CREATE TRIGGER memberships_changed AFTER UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
+CREATE TRIGGER memberships_keep_an_owner BEFORE UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
+CREATE TRIGGER outreach_suppressions_live AFTER INSERT OR DELETE OR UPDATE ON outreach_suppressions FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'suppressions');
+CREATE TRIGGER sequence_blueprints_live AFTER INSERT OR UPDATE ON sequence_blueprints FOR EACH ROW EXECUTE FUNCTION tell_blueprint();
+CREATE TRIGGER sequence_run_steps_live AFTER UPDATE ON sequence_run_steps FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.due_at IS DISTINCT FROM new.due_at OR old.done_at IS DISTINCT FROM new.done_at OR old.reason IS DISTINCT FROM new.reason OR old.draft IS DISTINCT FROM new.draft OR old.approved_at IS DISTINCT FROM new.approved_at) EXECUTE FUNCTION tell_sequence_step();
+CREATE TRIGGER sequence_runs_live AFTER INSERT OR UPDATE ON sequence_runs FOR EACH ROW EXECUTE FUNCTION tell_sequence_run();
+CREATE TRIGGER sourcings_live AFTER INSERT OR UPDATE ON sourcings FOR EACH ROW EXECUTE FUNCTION tell_sourcing();
 CREATE TRIGGER talents_change_candidates AFTER UPDATE ON talents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_candidates();
 CREATE TRIGGER talents_changed AFTER INSERT OR DELETE OR UPDATE ON talents FOR EACH STATEMENT EXECUTE FUNCTION notify_talents_changed();
+CREATE TRIGGER workspace_contacts_live AFTER INSERT OR DELETE OR UPDATE ON workspace_contacts FOR EACH ROW EXECUTE FUNCTION tell_contacts();
 CREATE TRIGGER workspace_opens_accounts AFTER INSERT ON workspaces FOR EACH ROW EXECUTE FUNCTION open_credit_accounts();
+CREATE TRIGGER workspaces_live AFTER UPDATE ON workspaces FOR EACH ROW EXECUTE FUNCTION tell_workspace_itself();
+
+create policy own_workspace on api_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on audit_entries using ((chain = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on audit_heads using ((chain = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on auth_sessions using ((EXISTS ( SELECT FROM workspaces parent WHERE (parent.id = auth_sessions.workspace_id))));
+create policy own_workspace on candidate_counts using ((EXISTS ( SELECT FROM sourcings parent WHERE (parent.id = candidate_counts.sourcing_id))));
+create policy own_workspace on candidate_history using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on candidates using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on casting_calls using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_calls.casting_id))));
+create policy own_workspace on casting_deliveries using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on casting_delivery_attempts using ((EXISTS ( SELECT FROM casting_deliveries parent WHERE (parent.id = casting_delivery_attempts.delivery_id))));
+create policy own_workspace on casting_runs using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_runs.casting_id))));
+create policy own_workspace on casting_verdicts using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_verdicts.casting_id))));
+create policy own_workspace on casting_waves using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_waves.casting_id))));
+create policy own_workspace on castings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on channel_accounts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on contact_counts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on credit_accounts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on credit_entries using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on credit_holds using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on custom_statuses using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on enrichment_attempts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on enrichment_calls using ((EXISTS ( SELECT FROM enrichments parent WHERE (parent.id = enrichment_calls.enrichment_id))));
+create policy own_workspace on enrichment_kinds using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on enrichment_providers using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on enrichments using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on idempotency_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on judgements using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on key_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = key_windows.key_id))));
+create policy own_workspace on live_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on memberships using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on oauth_artifacts using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = oauth_artifacts.key_id))));
+create policy own_workspace on outreach_events using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on outreach_messages using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on outreach_suppressions using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on outreach_talent_days using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on processes using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on protocol_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = protocol_windows.key_id))));
+create policy own_workspace on sandbox_events using ((EXISTS ( SELECT FROM sandbox_messages parent WHERE (parent.id = sandbox_events.message_id))));
+create policy own_workspace on sandbox_messages using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on search_transactions using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on sequence_blueprints using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on sequence_run_steps using ((EXISTS ( SELECT FROM sequence_runs parent WHERE (parent.id = sequence_run_steps.run_id))));
+create policy own_workspace on sequence_runs using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on sign_in_links using ((EXISTS ( SELECT FROM workspaces parent WHERE (parent.id = sign_in_links.workspace_id))));
+create policy own_workspace on sourcings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on workspace_contacts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on workspaces using ((id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

@@ -1419,9 +1419,9 @@ export interface components {
         };
         Filter: {
             /** @enum {string} */
-            filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "MAJOR";
-            /** @description A text, a number, an array (any of), or { min, max }; see GET /v1/search/filters */
-            value: string | number | (string | number)[] | {
+            filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "MAJOR";
+            /** @description A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters */
+            value: string | number | boolean | (string | number)[] | {
                 min?: number;
                 max?: number;
             };
@@ -1450,7 +1450,7 @@ export interface components {
         };
         FilterType: {
             /** @enum {string} */
-            filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL";
+            filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING";
             aliases: string[];
             label: string;
             description: string;
@@ -1459,7 +1459,7 @@ export interface components {
             values: string[] | null;
             takesRadius: boolean;
             takesHistory: boolean;
-            examples: (string | number | (string | number)[] | {
+            examples: (string | number | boolean | (string | number)[] | {
                 min?: number;
                 max?: number;
             })[];
@@ -1511,9 +1511,9 @@ export interface components {
         };
         InterpretedFilter: {
             /** @enum {string} */
-            filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "MAJOR";
-            /** @description A text, a number, an array (any of), or { min, max }; see GET /v1/search/filters */
-            value: string | number | (string | number)[] | {
+            filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "MAJOR";
+            /** @description A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters */
+            value: string | number | boolean | (string | number)[] | {
                 min?: number;
                 max?: number;
             };
@@ -1962,6 +1962,26 @@ export interface components {
                 skipStepIfNoContact?: boolean;
                 autoValidateAIDraft?: boolean;
                 inviteTimeoutDays?: number;
+            };
+        };
+        SessionRequiredError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "session_required";
+                message: string;
+                debugTrackingCode: string;
+            };
+        };
+        SignInFailedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "sign_in_failed";
+                message: string;
+                debugTrackingCode: string;
             };
         };
         Sourcing: {

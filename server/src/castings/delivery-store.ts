@@ -30,8 +30,9 @@ const CLAIMED = sql`id, run_id as "runId", event_type as "eventType", url, body,
 /** Written with the state that the event tells of. */
 export async function insertDelivery(tx: Tx, castingId: string, row: NewDelivery): Promise<void> {
   await sql`
-    insert into casting_deliveries (id, casting_id, run_id, event_type, talent_id, url, body)
-    values (${row.id}, ${castingId}, ${row.runId}, ${row.eventType}, ${row.talentId}, ${row.url}, ${row.body})
+    insert into casting_deliveries (id, casting_id, workspace_id, run_id, event_type, talent_id, url, body)
+    select ${row.id}, c.id, c.workspace_id, ${row.runId}, ${row.eventType}, ${row.talentId}, ${row.url}, ${row.body}
+    from castings c where c.id = ${castingId}
     on conflict do nothing`.execute(tx);
 }
 

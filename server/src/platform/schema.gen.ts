@@ -49,6 +49,30 @@ export interface AuditHeads {
   last_seq: number;
 }
 
+export interface AuthAccounts {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  password: string | null;
+  provider_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AuthSessions {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  ip_address: string | null;
+  minute: Generated<number>;
+  requests: Generated<number>;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+  user_id: string;
+  workspace_id: string | null;
+}
+
 export interface CandidateCounts {
   candidates: number;
   sourcing_id: string;
@@ -121,6 +145,7 @@ export interface CastingDeliveries {
   seq: Generated<number>;
   talent_id: string | null;
   url: string;
+  workspace_id: string;
 }
 
 export interface CastingDeliveryAttempts {
@@ -132,6 +157,15 @@ export interface CastingDeliveryAttempts {
   sending: number;
   started_at: Timestamp;
   status: number | null;
+}
+
+export interface CastingOverrides {
+  at: Generated<Timestamp>;
+  casting_id: string;
+  reason: string;
+  talent_id: string;
+  user_id: string | null;
+  verdict: string;
 }
 
 export interface CastingRuns {
@@ -155,11 +189,12 @@ export interface Castings {
   green: Generated<number>;
   id: string;
   identity: Buffer;
-  key_id: string;
+  key_id: string | null;
   launch_failed: Generated<boolean>;
   prompt: string | null;
   red: Generated<number>;
   scoring_language: string | null;
+  seq: Generated<number>;
   source: string;
   status: string;
   target_greens: number;
@@ -360,6 +395,24 @@ export interface KeyWindows {
   last_used_at: Timestamp | null;
 }
 
+export interface LiveEvents {
+  at: Generated<Timestamp>;
+  ids: unknown;
+  seq: Generated<number>;
+  type: string;
+  workspace_id: string;
+  xid: Generated<string>;
+}
+
+export interface Memberships {
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  joined_at: Timestamp | null;
+  role: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface OauthArtifacts {
   audience: string | null;
   consumed_at: Timestamp | null;
@@ -526,9 +579,24 @@ export interface SequenceRunSteps {
   step_id: string;
 }
 
+export interface SignInAttempts {
+  attempts: number;
+  blocked_until: Timestamp | null;
+  subject: string;
+  window_start: Timestamp;
+}
+
+export interface SignInLinks {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+  workspace_id: string | null;
+}
+
 export interface Sourcings {
   created_at: Generated<Timestamp>;
-  created_by_key_id: string;
+  created_by_key_id: string | null;
   id: string;
   job_title: string | null;
   location: string | null;
@@ -564,10 +632,12 @@ export interface Talents {
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string | null;
+  email_verified: Generated<boolean>;
   id: string;
+  image: string | null;
   language: string | null;
   name: string;
-  workspace_id: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Vocabularies {
@@ -603,12 +673,15 @@ export interface DB {
   api_keys: ApiKeys;
   audit_entries: AuditEntries;
   audit_heads: AuditHeads;
+  auth_accounts: AuthAccounts;
+  auth_sessions: AuthSessions;
   candidate_counts: CandidateCounts;
   candidate_history: CandidateHistory;
   candidates: Candidates;
   casting_calls: CastingCalls;
   casting_deliveries: CastingDeliveries;
   casting_delivery_attempts: CastingDeliveryAttempts;
+  casting_overrides: CastingOverrides;
   casting_runs: CastingRuns;
   casting_verdicts: CastingVerdicts;
   casting_waves: CastingWaves;
@@ -629,6 +702,8 @@ export interface DB {
   ip_attempts: IpAttempts;
   judgements: Judgements;
   key_windows: KeyWindows;
+  live_events: LiveEvents;
+  memberships: Memberships;
   oauth_artifacts: OauthArtifacts;
   oauth_clients: OauthClients;
   oauth_introductions: OauthIntroductions;
@@ -644,6 +719,8 @@ export interface DB {
   sequence_blueprints: SequenceBlueprints;
   sequence_run_steps: SequenceRunSteps;
   sequence_runs: SequenceRuns;
+  sign_in_attempts: SignInAttempts;
+  sign_in_links: SignInLinks;
   sourcings: Sourcings;
   talent_contacts: TalentContacts;
   talents: Talents;

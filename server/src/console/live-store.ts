@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+/** Which transactions a reader has seen: all that are numbered below `next`, but those of `open`, which had not ended. What a snapshot says. */
+export interface Seen {
+  next: number;
+  open: readonly number[];
+}
+
+export interface LiveEvent {
+  workspaceId: string;
+  type: string;
+  ids: Record<string, unknown>;
+}
+
+interface ReadRow extends LiveEvent {
+  /** `xmin:xmax:xip,xip`, as pg_snapshot writes itself. */
+  snapshot: string;
+  seq: number | null;
+}
+
+/**
+ * Events of these workspaces that were not committed in what the reader has seen, in the order in which they were written, and what it has seen now.
+ * A transaction that ends late is read when it ends; one that goes on for long holds nothing up. `more`: there are more of them than `limit`.
+ */
+export async function readUnseen(
+  tx: Tx,
+  workspaceIds: readonly string[],
+  seen: Seen,
+  limit: number,
+): Promise<{ seen: Seen; events: LiveEvent[]; more: boolean }> {
+  // One statement, so that the events and the snapshot are of the same moment.
+  const { rows } = await sql<ReadRow>`
+    select pg_current_snapshot()::text as snapshot, e.*
+    from (values (1)) as one left join (
+      select seq, workspace_id as "workspaceId", type, ids from live_events
+      where workspace_id = any(${[...workspaceIds]}::text[]) and ${isUnseen(seen)}
+      order by seq limit ${limit + 1}) e on true
+    order by e.seq`.execute(tx);
+  const events = rows.filter(({ seq }) => seq !== null);
+  return { seen: seenIn(rows[0]!.snapshot), events: events.slice(0, limit), more: events.length > limit };
+}
+
+/** What a reader that begins now has seen. */
+export async function readSnapshot(tx: Tx): Promise<Seen> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(tx);
+  return seenIn(rows[0]!.snapshot);
+}
+
+/** Events of a workspace that `after` has not seen and `upTo` has: what somebody missed who was away meanwhile. */
+export async function readBetween(tx: Tx, workspaceId: string, { after, upTo }: { after: Seen; upTo: Seen }, limit: number): Promise<LiveEvent[]> {
+  const { rows } = await sql<LiveEvent>`
+    select workspace_id as "workspaceId", type, ids from live_events
+    where workspace_id = ${workspaceId} and ${isUnseen(after)} and not ${isUnseen(upTo)}
+    order by seq limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Deletes what is older than so many seconds. */
+export async function deleteOldEvents(tx: Tx, keptSeconds: number): Promise<void> {
+  await sql`delete from live_events where at < clock_timestamp() - ${keptSeconds} * interval '1 second'`.execute(tx);
+}
+
+const isUnseen = ({ next, open }: Seen) => sql<boolean>`(xid >= ${String(next)}::text::xid8 or xid = any(${open.map(String)}::text[]::xid8[]))`;
+
+function seenIn(snapshot: string): Seen {
+  const [, next, open] = snapshot.split(':');
+  return { next: Number(next), open: open === '' ? [] : open!.split(',').map(Number) };
+}
