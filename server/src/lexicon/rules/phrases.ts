@@ -1,7 +1,10 @@
+/** Longer phrases than this are found by `get` only: their lengths would need more bits. */
+const LONGEST = 31;
+
 /** Phrases of one or more words, found by the longest match at a position. The first value given for a phrase stays. */
 export class PhraseIndex<T> {
   readonly #values = new Map<string, T>();
-  /** Longest phrase, in words, by its first word. */
+  /** The lengths that phrases have, in words, by their first word: bit `n` stands for `n` words. */
   readonly #lengths = new Map<string, number>();
 
   add(words: readonly string[], value: T): void {
@@ -17,7 +20,7 @@ export class PhraseIndex<T> {
     const space = key.indexOf(' ');
     const first = space === -1 ? key : key.slice(0, space);
     const words = space === -1 ? 1 : key.split(' ').length;
-    if ((this.#lengths.get(first) ?? 0) < words) this.#lengths.set(first, words);
+    this.#lengths.set(first, (this.#lengths.get(first) ?? 0) | (1 << Math.min(words, LONGEST)));
   }
 
   get(key: string): T | undefined {
@@ -31,9 +34,12 @@ export class PhraseIndex<T> {
 
   /** The longest phrase that starts at `from` and that `accepts` lets through; `end` is the position after its last word. */
   longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean = () => true): { value: T; end: number } | null {
-    const longest = this.#lengths.get(words[from] ?? '');
-    if (longest === undefined) return null;
-    for (let end = Math.min(words.length, from + longest); end > from; end -= 1) {
+    let lengths = this.#lengths.get(words[from] ?? '') ?? 0;
+    while (lengths !== 0) {
+      const length = 31 - Math.clz32(lengths);
+      lengths ^= 1 << length;
+      const end = from + length;
+      if (end > words.length) continue;
       const value = this.#values.get(end === from + 1 ? words[from]! : words.slice(from, end).join(' '));
       if (value !== undefined && accepts(value, end)) return { value, end };
     }

@@ -46,6 +46,8 @@ interface Found {
   end: number;
 }
 
+type SeniorityHits = ReadonlyMap<number, { end: number; level: string }>;
+
 const slice = (reading: Reading, from: number, end: number) => reading.text.slice(reading.tokens[from]!.start, reading.tokens[end - 1]!.end);
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 const isCapitalised = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text);
@@ -251,7 +253,7 @@ const EVERYDAY_SENIORITY = new Set(
   ),
 );
 
-function findSeniority(reading: Reading, tables: ScanTables, hits: ReadonlyMap<number, { end: number; level: string }>, at: number): Found | null {
+function findSeniority(reading: Reading, tables: ScanTables, at: number, hits: SeniorityHits): Found | null {
   const hit = hits.get(at);
   if (!hit) return null;
   if (hit.end === at + 1 && EVERYDAY_SENIORITY.has(reading.words[at]!)) {
@@ -330,34 +332,38 @@ function findPlace(reading: Reading, tables: ScanTables, at: number): Found | nu
   return { kind: 'place', id: place.id, name: place.name, end: match.end };
 }
 
-/** What stands at a token: the longest reading; among equals, the first of this order. */
-function findAt(reading: Reading, tables: ScanTables, hits: ReadonlyMap<number, { end: number; level: string }>, at: number): Found | null {
-  const industry = findIndustry(reading, tables, at);
-  const candidates = [
-    industry?.isCalled ? industry : null,
-    findTitle(reading, tables, at),
-    findDegree(reading, tables, at),
-    findSchool(reading, tables, at),
-    findPlace(reading, tables, at),
-    findLanguage(reading, tables, at),
-    findSkill(reading, tables, at),
-    findSeniority(reading, tables, hits, at),
-    industry,
-    findFunction(reading, tables, at),
-  ];
-  return candidates.reduce<Found | null>((best, found) => (found && (best === null || found.end > best.end) ? found : best), null);
-}
+type Finder = (reading: Reading, tables: ScanTables, at: number, hits: SeniorityHits) => Found | null;
 
-/** Whether anything that is looked for begins with a word: most words of a text begin nothing, and each comes again and again. */
-function createBeginnings(tables: ScanTables): (word: string) => boolean {
-  const { skills, degrees, schools, industries, functions, languages, places, notPlaces, titles } = tables;
-  const phrases = [skills.phrases, degrees.phrases, schools.phrases, industries.phrases, functions.phrases, languages, places, notPlaces];
-  return memoise(50_000, (word) => titles.begins(stem(word)) || phrases.some((index) => index.begins(word)));
+const findCalledIndustry: Finder = (reading, tables, at) => {
+  const industry = findIndustry(reading, tables, at);
+  return industry?.isCalled ? industry : null;
+};
+
+/**
+ * What may find something at a word, by what the names of each kind begin with: most words begin no name of most kinds, and each word comes again
+ * and again. In the order that decides between readings of one length.
+ */
+function createFinders(tables: ScanTables): (word: string) => readonly Finder[] {
+  const { skills, degrees, schools, industries, functions, languages, places } = tables;
+  const always = { begins: () => true };
+  const finders: [{ begins(word: string): boolean }, Finder][] = [
+    [industries.phrases, findCalledIndustry],
+    [{ begins: (word) => tables.titles.begins(stem(word)) }, findTitle],
+    [degrees.phrases, findDegree],
+    [schools.phrases, findSchool],
+    [places, findPlace],
+    [languages, findLanguage],
+    [skills.phrases, findSkill],
+    [always, findSeniority],
+    [industries.phrases, findIndustry],
+    [functions.phrases, findFunction],
+  ];
+  return memoise(50_000, (word) => finders.filter(([names]) => names.begins(word)).map(([, find]) => find));
 }
 
 /** See `Lexicon.scan`. */
 export function createScanner(tables: ScanTables): (text: string) => Mention[] {
-  const beginsAnything = createBeginnings(tables);
+  const findersOf = createFinders(tables);
   return (original) => {
     const text = blankInclusiveSuffixes(original);
     const tokens = tokenize(text);
@@ -374,17 +380,17 @@ export function createScanner(tables: ScanTables): (text: string) => Mention[] {
     const hits = new Map(tables.seniority.hits(words).map((hit) => [hit.from, hit]));
     const mentions: Mention[] = [];
     for (let at = 0; at < tokens.length; ) {
-      if (!beginsAnything(words[at]!) && !hits.has(at)) {
-        at += 1;
-        continue;
+      let found: Found | null = null;
+      for (const find of findersOf(words[at]!)) {
+        const candidate = find(reading, tables, at, hits);
+        if (candidate && (found === null || candidate.end > found.end)) found = candidate;
       }
-      const found = findAt(reading, tables, hits, at);
       if (found) {
         const { start } = tokens[at]!;
         const { end } = tokens[found.end - 1]!;
         mentions.push({ kind: found.kind, id: found.id, name: found.name, start, end, quote: original.slice(start, end) });
       }
-      at = found?.end ?? at + (tables.notPlaces.longest(words, at)?.end ?? at + 1) - at;
+      at = found?.end ?? tables.notPlaces.longest(words, at)?.end ?? at + 1;
     }
     return mentions;
   };

@@ -6,14 +6,14 @@ import { keywordTerm, nameWords } from './terms.ts';
  * Reads texts into the words of each, in order, as the index keeps them. Most of what it holds of a profile are these, so every word is the same
  * string each time it comes: that is what makes them cheap to gather.
  */
-export function createKeywordReader(lexicon: Lexicon): (texts: readonly string[]) => string[][] {
+export function createKeywordReader(lexicon: Lexicon): (texts: Iterable<string>) => (readonly string[])[] {
   const termOf = remember((word) => keywordTerm(lexicon, word));
   // No folded word reaches across a space, so a text folds like its pieces.
   const termsOf = remember((piece) => nameWords(lexicon, piece).map(termOf));
-  return (texts) =>
-    texts.map((text) => {
-      const words: string[] = [];
-      for (const piece of text.split(' ')) for (const term of termsOf(piece)) words.push(term);
-      return words;
-    });
+  const wordsOf = remember((text): readonly string[] => {
+    const words: string[] = [];
+    for (const piece of text.split(' ')) for (const term of termsOf(piece)) words.push(term);
+    return words;
+  });
+  return (texts) => Array.from(texts, wordsOf);
 }

@@ -1,20 +1,18 @@
 import type { IndexDocument, NumberField, TermField } from '../../index/index.ts';
 import { type Lexicon, type Mention, SENIORITIES, type Seniority } from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
+import { companySizeOf } from './company-size.ts';
 import { createKeywordReader } from './document-keywords.ts';
-import { rememberShortTexts } from './remember.ts';
+import { createTextReader, industriesOf, type TextReader } from './document-texts.ts';
+import { remember, rememberShortTexts } from './remember.ts';
 import {
   degreeFamilyTerm,
   degreeLevelTerm,
-  exactTerm,
   fieldTerm,
   languageLevelTerm,
   likelySeniorityTerm,
-  nameWords,
   profileSlug,
-  roleTerm,
   schoolTerm,
-  searchWords,
   seniorityTerm,
   skillTerm,
 } from './terms.ts';
@@ -26,31 +24,60 @@ const LOWEST_DEGREE_LEVEL = 3;
 /** Turns a profile into what the index sees of it: all that a filter can ask about, and nothing of gender, photo or birth. Current jobs run until `asOf`. */
 export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
 
-export function createDocumentReader(everyText: Lexicon): DocumentReader {
-  const lexicon = rememberShortTexts(everyText);
-  const keywordsOf = createKeywordReader(lexicon);
-  return (profile, updatedAt, asOf) => readDocument(profile, updatedAt, asOf, lexicon, keywordsOf);
+/** What reads the parts of a profile. */
+interface Readers {
+  lexicon: Lexicon;
+  read: TextReader;
+  /** The degrees, schools and fields that a text names, as terms. */
+  degreeTerms(text: string): readonly string[];
+  schoolTerms(text: string): readonly string[];
+  fieldTerms(text: string): readonly string[];
+  keywordsOf(texts: Iterable<string>): readonly (readonly string[])[];
 }
 
-type KeywordReader = ReturnType<typeof createKeywordReader>;
+export function createDocumentReader(everyText: Lexicon): DocumentReader {
+  const lexicon = rememberShortTexts(everyText);
+  const read = createTextReader(lexicon);
+  const readers: Readers = {
+    lexicon,
+    read,
+    degreeTerms: remember((text) => [...read.text(text), ...degreeTerms(text, lexicon)]),
+    schoolTerms: remember((text) => {
+      const known = lexicon.readSchool(text);
+      return known ? [...read.name(text), schoolTerm(lexicon.fold(known.name))] : read.name(text);
+    }),
+    fieldTerms: remember((text) => [...read.text(text), ...lexicon.readFields(text).map((field) => fieldTerm(field.id))]),
+    keywordsOf: createKeywordReader(lexicon),
+  };
+  return (profile, updatedAt, asOf) => readDocument(profile, updatedAt, asOf, readers);
+}
 
-function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, lexicon: Lexicon, keywordsOf: KeywordReader): IndexDocument {
-  const terms = new Terms(lexicon);
+function degreeTerms(text: string, lexicon: Lexicon): string[] {
+  const degree = lexicon.readDegree(text);
+  if (!degree) return [];
+  const terms = [degreeFamilyTerm(degree.family)];
+  for (let level = LOWEST_DEGREE_LEVEL; level <= degree.level; level++) terms.push(degreeLevelTerm(level));
+  return terms;
+}
+
+function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, readers: Readers): IndexDocument {
+  const terms = new Terms();
   const work = splitExperiences(profile);
   const years = yearsOf(profile.experiences, asOf);
-  addTitles(terms, profile, work, years);
-  const told = lexicon.scan(textOf(work.latest));
-  addSkills(terms, profile, work.latest, told);
-  addResidence(terms, profile);
-  addCompanies(terms, profile, work);
-  addIndustries(terms, work, told);
-  addLanguages(terms, profile);
-  addEducation(terms, profile);
-  for (const { name } of profile.certifications) terms.addText('certification', name);
-  for (const interest of profile.interests) terms.addText('interest', interest);
-  addHeadline(terms, profile.headline);
-  terms.addName('firstName', profile.firstname);
-  terms.addName('lastName', profile.lastname);
+  addTitles(terms, profile, work, years, readers);
+  const told = readers.lexicon.scan(textOf(work.latest));
+  addSkills(terms, profile, work.latest, told, readers);
+  addResidence(terms, profile, readers);
+  addCompanies(terms, profile, work, readers);
+  addIndustries(terms, work, told, readers);
+  addCompanySize(terms, profile, work, readers);
+  addLanguages(terms, profile, readers);
+  addEducation(terms, profile, readers);
+  for (const { name } of profile.certifications) if (name !== null) terms.addAll('certification', readers.read.text(name));
+  for (const interest of profile.interests) terms.addAll('interest', readers.read.text(interest));
+  if (profile.headline !== null) terms.addAll('headline', readers.read.headline(profile.headline));
+  if (profile.firstname !== null) terms.addAll('firstName', readers.read.name(profile.firstname));
+  if (profile.lastname !== null) terms.addAll('lastName', readers.read.name(profile.lastname));
   const slug = profile.proNetworkUrl === null ? null : profileSlug(profile.proNetworkUrl);
   if (slug !== null) terms.add('proNetworkUrl', slug);
   return {
@@ -58,34 +85,22 @@ function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, lexic
     quality: quality(profile, updatedAt),
     terms: terms.fields,
     numbers: numbers(work, years, updatedAt, asOf),
-    texts: keywordsOf(textsOf(profile)),
+    texts: readers.keywordsOf(textsOf(profile)),
   };
 }
 
 /** Collects the values of each field. */
 class Terms {
   readonly fields: Partial<Record<TermField, string[]>> = {};
-  readonly lexicon: Lexicon;
 
-  constructor(lexicon: Lexicon) {
-    this.lexicon = lexicon;
+  add(field: TermField, value: string): void {
+    const values = this.fields[field];
+    if (values) values.push(value);
+    else this.fields[field] = [value];
   }
 
-  add(field: TermField, ...values: string[]): void {
-    this.fields[field] ??= [];
-    this.fields[field].push(...values);
-  }
-
-  /** A text, found whole and by the stems of its words. */
-  addText(field: TermField, text: string | null): void {
-    const folded = this.lexicon.fold(text ?? '');
-    if (folded !== '') this.add(field, exactTerm(folded), searchWords(this.lexicon, folded).join(' '));
-  }
-
-  /** A name, found whole and by its words. */
-  addName(field: TermField, name: string | null): void {
-    const words = nameWords(this.lexicon, name ?? '');
-    if (words.length > 0) this.add(field, exactTerm(words.join(' ')), words.join(' '));
+  addAll(field: TermField, values: Iterable<string>): void {
+    for (const value of values) this.add(field, value);
   }
 }
 
@@ -103,26 +118,16 @@ function splitExperiences({ experiences }: TalentProfile): Work {
   return { current, past: newest.filter((experience) => !experience.isCurrent), latest: current[0] ?? newest[0] ?? null };
 }
 
-function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: number | null): void {
-  const { lexicon } = terms;
-  const add = (field: 'currentTitle' | 'pastTitle', title: string): void => {
-    const folded = lexicon.fold(title);
-    if (folded === '') return;
-    const { family, seniority } = lexicon.readTitle(title);
-    const words = [...searchWords(lexicon, folded)];
-    if (family !== null) words.push(roleTerm(family));
-    if (seniority !== null) words.push(seniorityTerm(seniority));
-    terms.add(field, exactTerm(folded), words.join(' '));
-  };
-  const current = [profile.jobTitle, ...work.current.map((job) => job.title)].filter((title) => title !== null);
-  for (const title of new Set(current)) add('currentTitle', title);
-  for (const title of new Set(work.past.map((job) => job.title))) if (title !== null) add('pastTitle', title);
+function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: number | null, { read, lexicon }: Readers): void {
+  const current = [...new Set([profile.jobTitle, ...work.current.map((job) => job.title)].filter((title) => title !== null))];
+  for (const title of current) terms.addAll('currentTitle', read.title(title)?.terms ?? []);
+  for (const title of new Set(work.past.map((job) => job.title))) if (title !== null) terms.addAll('pastTitle', read.title(title)?.terms ?? []);
 
-  const readings = (current.length > 0 ? current : [work.latest?.title ?? '']).map((title) => lexicon.readTitle(title));
+  const readings = (current.length > 0 ? current : [work.latest?.title ?? '']).map((title) => read.title(title) ?? lexicon.readTitle(title));
   const stated = readings.flatMap((reading) => reading.seniority ?? []).sort((a, b) => SENIORITIES.indexOf(b) - SENIORITIES.indexOf(a))[0];
   if (stated) terms.add('seniority', seniorityTerm(stated));
   else if (years !== null) terms.add('seniority', likelySeniorityTerm(likelySeniority(years)));
-  terms.add('jobFunction', ...new Set(readings.flatMap((reading) => reading.functions)));
+  terms.addAll('jobFunction', new Set(readings.flatMap((reading) => reading.functions)));
 }
 
 /** Usual limits in job adverts: under two years junior, from six on senior. */
@@ -135,109 +140,94 @@ function textOf(job: Experience | null): string {
   return job ? [job.organizationName, job.title, job.description].filter((text) => text !== null).join('\n') : '';
 }
 
-function addSkills(terms: Terms, { skills }: TalentProfile, latest: Experience | null, told: readonly Mention[]): void {
-  const { lexicon } = terms;
+function addSkills(terms: Terms, { skills }: TalentProfile, latest: Experience | null, told: readonly Mention[], { read, lexicon }: Readers): void {
   const toldFolded = ` ${lexicon.fold(textOf(latest))} `;
   const recent = new Set(told.flatMap((mention) => (mention.kind === 'skill' ? mention.id : [])));
   for (const id of recent) terms.add('recentSkill', skillTerm(id));
-  for (const text of new Set(skills)) {
-    const skill = lexicon.readSkill(text);
-    terms.addText('skill', text);
-    if (skill) terms.add('skill', skillTerm(skill.id));
-    if ((skill && recent.has(skill.id)) || toldFolded.includes(` ${lexicon.fold(text)} `)) {
-      terms.addText('recentSkill', text);
-      if (skill && !recent.has(skill.id)) terms.add('recentSkill', skillTerm(skill.id));
-    }
+  for (const skill of new Set(skills)) {
+    const { terms: found, folded, id } = read.skill(skill);
+    terms.addAll('skill', found);
+    if ((id !== null && recent.has(id)) || toldFolded.includes(` ${folded} `)) terms.addAll('recentSkill', found);
   }
 }
 
-function addResidence(terms: Terms, { city, state, country }: TalentProfile): void {
-  const { lexicon } = terms;
+function addResidence(terms: Terms, { city, state, country }: TalentProfile, { read, lexicon }: Readers): void {
   const residence = lexicon.readResidence({ city, state, country });
   const texts = { city, state, country };
   const ids = { city: residence.cityId, state: residence.stateId, country: residence.countryId };
   for (const field of ['city', 'state', 'country'] as const) {
-    const folded = lexicon.fold(texts[field] ?? '');
-    if (folded !== '') terms.add(field, exactTerm(folded));
+    const text = texts[field];
+    const term = text === null ? null : read.place(text);
+    if (term !== null) terms.add(field, term);
     if (ids[field] !== null) terms.add(field, ids[field]);
   }
-  terms.add('region', ...residence.regionIds);
+  terms.addAll('region', residence.regionIds);
 }
 
-function addCompanies(terms: Terms, profile: TalentProfile, work: Work): void {
+function addCompanies(terms: Terms, profile: TalentProfile, work: Work, { read }: Readers): void {
   const names = (jobs: readonly Experience[]): (string | null)[] => jobs.flatMap((job) => [job.organizationName, job.organization.name]);
-  for (const name of new Set([profile.currentOrganization?.name ?? null, ...names(work.current)])) terms.addName('currentCompany', name);
-  for (const name of new Set(names(work.past))) terms.addName('pastCompany', name);
+  const addNames = (field: TermField, all: readonly (string | null)[]): void => {
+    for (const name of new Set(all)) if (name !== null) terms.addAll(field, read.name(name));
+  };
+  addNames('currentCompany', [profile.currentOrganization?.name ?? null, ...names(work.current)]);
+  addNames('pastCompany', names(work.past));
 }
 
 /** All that the current or last job tells; of the others the employer and title. What their descriptions say is found among the keywords. */
-function addIndustries(terms: Terms, { current, past, latest }: Work, told: readonly Mention[]): void {
-  const industries = (jobs: readonly Experience[]): string[] =>
-    jobs
-      .flatMap((job) =>
-        job === latest ? told : [job.organizationName, job.title].flatMap((text) => (text === null ? [] : terms.lexicon.scan(text))),
-      )
-      .flatMap((mention) => (mention.kind === 'industry' ? mention.id : []));
-  terms.add('currentIndustry', ...industries(current));
-  terms.add('pastIndustry', ...industries(past));
+function addIndustries(terms: Terms, { current, past, latest }: Work, told: readonly Mention[], { read }: Readers): void {
+  const addOf = (field: TermField, job: Experience): void => {
+    if (job === latest) terms.addAll(field, industriesOf(told));
+    else for (const text of [job.organizationName, job.title]) if (text !== null) terms.addAll(field, read.industries(text));
+  };
+  for (const job of current) addOf('currentIndustry', job);
+  for (const job of past) addOf('pastIndustry', job);
 }
 
-function addLanguages(terms: Terms, { languages }: TalentProfile): void {
+function addCompanySize(terms: Terms, { currentOrganization }: TalentProfile, { latest }: Work, { lexicon }: Readers): void {
+  const name = latest?.organizationName ?? currentOrganization?.name ?? null;
+  terms.addAll('companySize', companySizeOf({ name, description: latest?.description ?? null }, lexicon)?.bands ?? []);
+}
+
+function addLanguages(terms: Terms, { languages }: TalentProfile, { lexicon }: Readers): void {
   for (const { name, proficiency } of languages) {
-    const language = terms.lexicon.readLanguage(name);
+    const language = lexicon.readLanguage(name);
     if (!language) continue;
     terms.add('language', language.code);
-    const level = proficiency === null ? null : terms.lexicon.readLanguageLevel(proficiency);
+    const level = proficiency === null ? null : lexicon.readLanguageLevel(proficiency);
     for (let reached = 1; reached <= (level ?? 0); reached++) terms.add('language', languageLevelTerm(language.code, reached));
   }
 }
 
-function addEducation(terms: Terms, { educations }: TalentProfile): void {
-  const { lexicon } = terms;
+function addEducation(terms: Terms, { educations }: TalentProfile, { schoolTerms, degreeTerms, fieldTerms }: Readers): void {
   for (const { schoolName, degrees, majors, minors } of educations) {
-    if (schoolName !== null) {
-      terms.addName('school', schoolName);
-      const known = lexicon.readSchool(schoolName);
-      if (known) terms.add('school', schoolTerm(lexicon.fold(known.name)));
-    }
-    for (const text of degrees) {
-      terms.addText('degree', text);
-      const degree = lexicon.readDegree(text);
-      if (!degree) continue;
-      terms.add('degree', degreeFamilyTerm(degree.family));
-      for (let level = LOWEST_DEGREE_LEVEL; level <= degree.level; level++) terms.add('degree', degreeLevelTerm(level));
-    }
-    for (const text of [...majors, ...minors]) {
-      terms.addText('fieldOfStudy', text);
-      terms.add('fieldOfStudy', ...lexicon.readFields(text).map((field) => fieldTerm(field.id)));
-    }
+    if (schoolName !== null) terms.addAll('school', schoolTerms(schoolName));
+    for (const degree of degrees) terms.addAll('degree', degreeTerms(degree));
+    for (const fields of [majors, minors]) for (const field of fields) terms.addAll('fieldOfStudy', fieldTerms(field));
   }
 }
 
-/** A profile has one headline, so its words need not stay together: as single words they keep the vocabulary small. */
-function addHeadline(terms: Terms, headline: string | null): void {
-  const folded = terms.lexicon.fold(headline ?? '');
-  if (folded !== '') terms.add('headline', exactTerm(folded), ...new Set(searchWords(terms.lexicon, folded)));
-}
-
 /** All that the profile says in words. */
-function textsOf(profile: TalentProfile): string[] {
-  const texts = [
-    profile.jobTitle,
-    profile.headline,
-    profile.summary,
-    profile.city,
-    profile.state,
-    profile.country,
-    profile.currentOrganization?.name,
-    ...profile.experiences.flatMap((job) => [job.title, job.organizationName, job.description]),
-    ...profile.educations.flatMap((school) => [school.schoolName, school.summary, ...school.degrees, ...school.majors, ...school.minors]),
-    ...profile.skills,
-    ...profile.interests,
-    ...profile.languages.map((language) => language.name),
-    ...profile.certifications.flatMap((certification) => [certification.name, certification.organizationName]),
-  ];
-  return [...new Set(texts.filter((text) => text !== null && text !== undefined))];
+function textsOf(profile: TalentProfile): Set<string> {
+  const texts = new Set<string>();
+  const add = (text: string | null | undefined): void => {
+    if (text !== null && text !== undefined) texts.add(text);
+  };
+  add(profile.jobTitle);
+  add(profile.headline);
+  add(profile.summary);
+  add(profile.city);
+  add(profile.state);
+  add(profile.country);
+  add(profile.currentOrganization?.name);
+  for (const { title, organizationName, description } of profile.experiences) [title, organizationName, description].forEach(add);
+  for (const { schoolName, summary, degrees, majors, minors } of profile.educations) {
+    [schoolName, summary, ...degrees, ...majors, ...minors].forEach(add);
+  }
+  profile.skills.forEach(add);
+  profile.interests.forEach(add);
+  for (const { name } of profile.languages) add(name);
+  for (const { name, organizationName } of profile.certifications) [name, organizationName].forEach(add);
+  return texts;
 }
 
 function numbers(work: Work, years: number | null, updatedAt: Date, asOf: Date): Partial<Record<NumberField, number>> {
