@@ -26,7 +26,7 @@ import { createModel } from './platform/model.ts';
 import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { searchRoutes } from './search/routes.ts';
-import { createModelInterpreter, createSearch } from './search/search.ts';
+import { createModelInterpreter, createSearch, type WorkspaceSets } from './search/search.ts';
 import { type ChannelsDependencies, createChannels } from './sequences/channels/channels.ts';
 import { createInbound } from './sequences/channels/inbound.ts';
 import { channelRoutes } from './sequences/channels/routes.ts';
@@ -76,7 +76,14 @@ export async function createServices(installation: Installation, config: Config,
     onMergeFailed: (error) => log.warn({ err: error }, 'segments of the index could not be merged; trying again with the next change'),
   });
   const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
-  const search = createSearch({ db, engine: index, lexicon, talents, credits, clock, interpretByModel, timeoutMs: config.searchTimeoutMs });
+  // Called while a search runs; by then what keeps them stands.
+  const workspaceSets: WorkspaceSets = {
+    withContact: (workspaceId, kind) => enrichment.talentsWith(workspaceId, kind),
+    inSourcing: (workspaceId, sourcingId) => sourcings.talentsIn(workspaceId, sourcingId),
+    knownSourcings: (workspaceId, sourcingIds) => sourcings.knownSourcings(workspaceId, sourcingIds),
+  };
+  const timeoutMs = config.searchTimeoutMs;
+  const search = createSearch({ db, engine: index, lexicon, talents, credits, workspaceSets, clock, interpretByModel, timeoutMs });
   const snapshot = createSnapshotFolder<string>({
     folder: snapshotFolder(config),
     key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}:${await databaseIdentity(db)}`,

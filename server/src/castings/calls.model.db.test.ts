@@ -114,9 +114,9 @@ async function setUp(balance: number): Promise<Real> {
     db,
     engine,
     search: {
-      parseFilters: () => [],
+      parseFilters: async () => [],
       interpret: async () => ({ filters: [], criteria: [], ignored: [] }),
-      pool: (_filters, { exclude, limit }) => ({ ids: find(exclude).slice(0, limit), count: find(exclude).length }),
+      pool: async (_workspaceId, _filters, { exclude, limit }) => ({ ids: find(exclude).slice(0, limit), count: find(exclude).length }),
     },
     talents: {
       load: async () => new Map(),

@@ -128,7 +128,7 @@ export function createCastings(dependencies: CastingDependencies) {
   /** After the commit: the index answers and the engine takes the casting, or the launch is undone and said so. */
   async function launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: Keeper<never>['forget']): Promise<void> {
     try {
-      await search.pool(filters, { exclude: new Set(), limit: 1 });
+      await search.pool(workspaceId, filters, { exclude: new Set(), limit: 1 });
       await engine.dispatch({ kind: KIND, id: castingId, workspaceId });
     } catch (error) {
       log.error({ err: error, castingId }, 'a casting could not be launched');
@@ -223,7 +223,7 @@ export function createCastings(dependencies: CastingDependencies) {
       options: StartOptions,
       keeper: Keeper<Started> = NOT_KEPT,
     ): Promise<Started> {
-      const filters = search.parseFilters(sent.filters);
+      const filters = await search.parseFilters(principal.workspaceId, sent.filters);
       checkCriterias(sent.qualificationCriterias);
       await checkWebhook(options.webhook);
       const criterias = mergeCriterias(sent.qualificationCriterias, []);

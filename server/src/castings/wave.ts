@@ -162,9 +162,12 @@ export function createWaves({ db, search, talents, judging, credits, events, web
   }
 
   /** Only what the search engine itself throws fails a wave; a database that cannot be read does not. */
-  async function askPool({ filters }: Casting, exclude: ReadonlySet<string>): Promise<{ ids: string[]; count: number; failure?: unknown }> {
+  async function askPool(
+    { workspaceId, filters }: Casting,
+    exclude: ReadonlySet<string>,
+  ): Promise<{ ids: string[]; count: number; failure?: unknown }> {
     try {
-      return await search.pool(filters, { exclude, limit: WAVE_TALENTS });
+      return await search.pool(workspaceId, filters, { exclude, limit: WAVE_TALENTS });
     } catch (failure) {
       return { ids: [], count: 0, failure };
     }

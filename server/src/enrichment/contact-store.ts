@@ -58,3 +58,11 @@ export async function deleteExpired(tx: Tx, now: Date, limit: number): Promise<{
     select distinct workspace_id as "workspaceId", talent_id as "talentId" from gone order by 1, 2`.execute(tx);
   return rows;
 }
+
+/** The talents of whom the workspace may read a contact of this kind now; of either kind for null. */
+export async function readTalentsWith(tx: Tx, workspaceId: string, kind: ContactKind | null, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct talent_id as id from workspace_contacts
+    where workspace_id = ${workspaceId} and kind = coalesce(${kind}::text, kind) and expires_at > ${now}`.execute(tx);
+  return rows.map((row) => row.id);
+}

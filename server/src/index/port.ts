@@ -29,6 +29,7 @@ export const TERM_FIELDS = [
   'firstName',
   'lastName',
   'proNetworkUrl',
+  'companySize',
   'keyword',
 ] as const;
 export type TermField = (typeof TERM_FIELDS)[number];

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
 import { talentProfile } from '../talents/profile.ts';
-import { HISTORIES } from './rules/filter.ts';
-import { AVAILABLE_TYPES, PROTECTED_TYPES } from './rules/filter-types.ts';
+import { FILTER_TYPES, HISTORIES } from './rules/filter.ts';
+import { PROTECTED_TYPES } from './rules/filter-types.ts';
 
 /** Plain search (interface, "Endpoints") and the list of filter types (decision 18). */
 
 const value = z
-  .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()])), z.object({ min: z.number().optional(), max: z.number().optional() })])
-  .describe('A text, a number, an array (any of), or { min, max }; see GET /v1/search/filters');
+  .union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.array(z.union([z.string(), z.number()])),
+    z.object({ min: z.number().optional(), max: z.number().optional() }),
+  ])
+  .describe('A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters');
 
 export const filter = z
   .object({
-    filterType: z.enum([...AVAILABLE_TYPES, 'MAJOR']),
+    filterType: z.enum([...FILTER_TYPES, 'MAJOR']),
     value,
     isRequired: z
       .boolean()
@@ -136,7 +142,7 @@ export const listFilterTypes = operation({
     filterTypes: z.array(
       z
         .object({
-          filterType: z.enum(AVAILABLE_TYPES),
+          filterType: z.enum(FILTER_TYPES),
           aliases: z.array(z.string()),
           label: z.string(),
           description: z.string(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
-import { AVAILABLE_TYPES } from './rules/filter-types.ts';
+import { FILTER_TYPES } from './rules/filter.ts';
 
 let api: TestApi;
 let client: Client;
@@ -73,7 +73,7 @@ test('POST /v0.1/search/talents answers alike and names its successor', async ()
 
 test('GET /v1/search/filters lists every type, in the language of the key owner', async () => {
   const english = (await client.get('/v1/search/filters')).body.data.filterTypes as { filterType: string; label: string }[];
-  expect(english.map((type) => type.filterType)).toEqual(AVAILABLE_TYPES);
+  expect(english.map((type) => type.filterType)).toEqual(FILTER_TYPES);
   const french = await api.newClient({ language: 'fr' });
   const types = (await french.get('/v1/search/filters')).body.data.filterTypes as typeof english;
   expect(types.find((type) => type.filterType === 'SKILL')!.label).toBe('Compétence');

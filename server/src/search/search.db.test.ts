@@ -18,13 +18,14 @@ const IN_PARIS = 34;
 const lexicon = createLexicon();
 const credits = createCredits();
 const engine = createSegmentEngine();
+const workspaceSets = { withContact: async () => [], inSourcing: async () => [], knownSourcings: async () => new Set<string>() };
 let database: TestDatabase;
 let talents: Talents;
 let feed: IndexFeed;
 let search: Search;
 
 function searchWith(options: Partial<SearchOptions> = {}): Search {
-  return createSearch({ db: database.db, engine, lexicon, talents, credits, clock: systemClock, timeoutMs: 5_000, ...options });
+  return createSearch({ db: database.db, engine, lexicon, talents, credits, workspaceSets, clock: systemClock, timeoutMs: 5_000, ...options });
 }
 
 beforeAll(async () => {
@@ -105,7 +106,7 @@ describe('a page', () => {
   test('leaves out a talent erased a moment ago, and does not charge for it', async () => {
     await talents.importProfiles(engineers(2, { city: 'Nice' }) as Parameters<Talents['importProfiles']>[0]);
     await feed.catchUp();
-    const [first, second] = search.pool(search.parseFilters(ENGINEERS_IN('Nice')), { exclude: new Set(), limit: 2 }).ids;
+    const [first, second] = (await search.pool('ws', await search.parseFilters('ws', ENGINEERS_IN('Nice')), { exclude: new Set(), limit: 2 })).ids;
     await database.db.transaction().execute((tx) => talents.eraseTalent(tx, first!));
     const principal = await newPrincipal(5);
     const page = await search.byFilters(principal, { filters: ENGINEERS_IN('Nice') });
@@ -231,11 +232,11 @@ describe('prompts', () => {
   );
 });
 
-test('the pool for castings leaves out who was judged and counts the rest', () => {
-  const filters = search.parseFilters(ENGINEERS_IN('Paris'));
-  const first = search.pool(filters, { exclude: new Set(), limit: 5 });
+test('the pool for castings leaves out who was judged and counts the rest', async () => {
+  const filters = await search.parseFilters('ws', ENGINEERS_IN('Paris'));
+  const first = await search.pool('ws', filters, { exclude: new Set(), limit: 5 });
   expect(first.count).toBe(IN_PARIS);
-  const second = search.pool(filters, { exclude: new Set(first.ids), limit: 100 });
+  const second = await search.pool('ws', filters, { exclude: new Set(first.ids), limit: 100 });
   expect(second.count).toBe(IN_PARIS - 5);
   expect(second.ids).toHaveLength(IN_PARIS - 5);
   expect(second.ids.filter((id) => first.ids.includes(id))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Credits } from '../credits/credits.ts';
-import type { FeedChange, IndexEngine, ReadProfiles } from '../index/index.ts';
+import type { FeedChange, IndexEngine, Plan, ReadProfiles } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
@@ -18,15 +18,19 @@ import { type RefusedWords, refusalIssue, refusedWords, withoutRefused } from '.
 import { validateFilters } from './rules/validate.ts';
 import { dayOf } from './rules/years.ts';
 import { insertTransaction, readReturnedTalents } from './store.ts';
+import { loadMembers, unknownSourcings, type WorkspaceSets } from './workspace-sets.ts';
 
 export { createModelInterpreter } from './model-interpreter.ts';
 export type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 export type { FilterTypeDescription } from './rules/filter-list.ts';
+export type { WorkspaceSets } from './workspace-sets.ts';
 
 /** Interface: "at most 10 ready profiles per request". */
 const PAGE_SIZE = 10;
 /** Decision 11. */
 const MAX_RELATED_TRANSACTIONS = 100;
+/** To count matches only. */
+const NOBODY = { exclude: new Set<string>(), limit: 0 };
 
 export interface SearchPage {
   /** Best match first. One credit each. */
@@ -58,6 +62,7 @@ export interface SearchOptions {
   lexicon: Lexicon;
   talents: Pick<Talents, 'load'>;
   credits: Pick<Credits, 'available' | 'spendUpTo'>;
+  workspaceSets: WorkspaceSets;
   clock: Clock;
   /** Asked before the built-in interpreter, which answers where this has nothing to say; absent without a model. */
   interpretByModel?: ModelInterpreter;
@@ -68,14 +73,20 @@ export interface SearchOptions {
 export type Search = ReturnType<typeof createSearch>;
 
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
-export function createSearch({ db, engine, lexicon, talents, credits, clock, interpretByModel, timeoutMs }: SearchOptions) {
+export function createSearch({ db, engine, lexicon, talents, credits, workspaceSets, clock, interpretByModel, timeoutMs }: SearchOptions) {
   const readProfiles = createThreadedReader(lexicon);
-  const planOf = (filters: readonly Filter[]) => compile(filters, { lexicon, today: dayOf(clock.now()) });
+
+  /** What the workspace means by the filters: the sets that it alone knows are read now. */
+  async function planOf(workspaceId: string, filters: readonly Filter[]): Promise<Plan> {
+    const membersOf = await loadMembers(workspaceSets, workspaceId, filters);
+    return compile(filters, { lexicon, today: dayOf(clock.now()), membersOf });
+  }
 
   /** Throws validation_error with an issue for everything that is wrong. */
-  function parseFilters(raw: unknown): Filter[] {
+  async function parseFilters(workspaceId: string, raw: unknown): Promise<Filter[]> {
     const read = validateFilters(raw, lexicon);
-    if ('issues' in read) throw new AppError('validation_error', { issues: read.issues });
+    const issues = 'issues' in read ? read.issues : await unknownSourcings(workspaceSets, workspaceId, read.filters);
+    if ('issues' in read || issues.length > 0) throw new AppError('validation_error', { issues });
     return read.filters;
   }
 
@@ -105,8 +116,13 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
   }
 
   /** The best page of matches as they are stored now; one that was erased a moment ago is left out. */
-  async function find(filters: readonly Filter[], exclude: ReadonlySet<string>): Promise<{ found: TalentProfile[]; estimationCount: number }> {
-    const plan = planOf(filters);
+  async function find(
+    workspaceId: string,
+    filters: readonly Filter[],
+    related: readonly string[],
+  ): Promise<{ found: TalentProfile[]; estimationCount: number }> {
+    const exclude = await returnedBefore(workspaceId, related);
+    const plan = await planOf(workspaceId, filters);
     const { ids, total: estimationCount } = engine.search(plan, { exclude, limit: PAGE_SIZE });
     const profiles = await talents.load(ids);
     return { found: ids.flatMap((id) => profiles.get(id) ?? []), estimationCount };
@@ -117,7 +133,7 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
     { kind, request, filters, related }: { kind: 'filters' | 'prompt'; request: unknown; filters: Filter[]; related: readonly string[] },
     keep: Keep<SearchPage>,
   ): Promise<SearchPage> {
-    const { found, estimationCount } = await within(timeoutMs, async () => find(filters, await returnedBefore(principal.workspaceId, related)));
+    const { found, estimationCount } = await within(timeoutMs, () => find(principal.workspaceId, filters, related));
     const id = newId('searchTransaction');
     // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one.
     return db.transaction().execute(async (tx) => {
@@ -145,12 +161,12 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
     interpret,
 
     /** `keep` is called in the transaction that charges, with what is answered. */
-    byFilters(
+    async byFilters(
       principal: Principal,
       asked: { filters: unknown; relatedSearchTransactionIds?: readonly string[] },
       keep: Keep<SearchPage> = keepNothing,
     ): Promise<SearchPage> {
-      const filters = parseFilters(asked.filters);
+      const filters = await parseFilters(principal.workspaceId, asked.filters);
       return search(principal, { kind: 'filters', request: { filters }, filters, related: asked.relatedSearchTransactionIds ?? [] }, keep);
     },
 
@@ -175,13 +191,17 @@ export function createSearch({ db, engine, lexicon, talents, credits, clock, int
       const { filters } = interpretation;
       if (filters.length === 0 && mentions.length === 0) throw new AppError('prompt_interpretation_failed');
       const estimationCount =
-        filters.length === 0 ? 0 : await within(timeoutMs, async () => engine.search(planOf(filters), { exclude: new Set(), limit: 0 }).count);
+        filters.length === 0 ? 0 : await within(timeoutMs, async () => engine.search(await planOf(principal.workspaceId, filters), NOBODY).count);
       return { language, ...interpretation, refused: mentions.map((mention) => refusedWords(mention, language)), estimationCount };
     },
 
     /** The best matches that are not in `exclude`, and how many there are of them; for castings. Costs nothing. */
-    pool(filters: readonly Filter[], options: { exclude: ReadonlySet<string>; limit: number }): { ids: string[]; count: number } {
-      const { ids, count } = engine.search(planOf(filters), options);
+    async pool(
+      workspaceId: string,
+      filters: readonly Filter[],
+      options: { exclude: ReadonlySet<string>; limit: number },
+    ): Promise<{ ids: string[]; count: number }> {
+      const { ids, count } = engine.search(await planOf(workspaceId, filters), options);
       return { ids, count };
     },
 

@@ -39,6 +39,14 @@ export async function readCandidateRefs(tx: Tx, workspaceId: string, ids: readon
   return rows;
 }
 
+/** The talents that are candidates of the sourcing; of any of the workspace's for null. */
+export async function readTalentsIn(tx: Tx, workspaceId: string, sourcingId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct c.talent_id as id from sourcings s join candidates c on c.sourcing_id = s.id
+    where s.workspace_id = ${workspaceId} and s.id = coalesce(${sourcingId}::text, s.id)`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
 /** As readCandidateRefs, and holds the rows until the transaction ends; taken in the order of ids, so that nobody waits in a circle. */
 export async function lockCandidates(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<CandidateRef[]> {
   const { rows } = await sql<CandidateRef>`

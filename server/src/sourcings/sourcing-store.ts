@@ -33,7 +33,7 @@ export async function takeNumber(tx: Tx, workspaceId: string): Promise<number> {
 export async function insertSourcing(
   tx: Tx,
   workspaceId: string,
-  row: { id: string; number: number; name: string; ownerUserId: string | null; keyId: string },
+  row: { id: string; number: number; name: string; ownerUserId: string | null; keyId: string | null },
 ): Promise<void> {
   await sql`
     insert into sourcings (id, workspace_id, number, name, owner_user_id, created_by_key_id)
@@ -80,7 +80,7 @@ export async function updateSourcing(tx: Tx, workspaceId: string, id: string, ch
 export interface SourcingFilter {
   status: SourcingStatus;
   /** Null: everybody's. A key without an owner owns what it made itself. */
-  ownedBy: { userId: string | null; keyId: string } | null;
+  ownedBy: { userId: string | null; keyId: string | null } | null;
 }
 
 /** Newest first. */
@@ -101,4 +101,11 @@ function isOwn(owner: SourcingFilter['ownedBy']): RawBuilder<boolean> {
   if (owner === null) return sql`true`;
   if (owner.userId !== null) return sql`s.owner_user_id = ${owner.userId}`;
   return sql`s.owner_user_id is null and s.created_by_key_id = ${owner.keyId}`;
+}
+
+/** Those of the ids that are sourcings of the workspace. */
+export async function readKnownSourcings(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from sourcings where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(tx);
+  return new Set(rows.map((row) => row.id));
 }

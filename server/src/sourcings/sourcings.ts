@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Keep, keepNothing, type Principal } from '../platform/operation.ts';
-import { type CandidateRef, lockCandidates, readCandidateRefs, updateContactsCount } from './candidate-store.ts';
+import { type CandidateRef, lockCandidates, readCandidateRefs, readTalentsIn, updateContactsCount } from './candidate-store.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import type { SourcingItem } from './contract.ts';
 import { createListing } from './listing.ts';
@@ -89,6 +89,13 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
     ): Promise<Pick<Sourcing, 'sourcingId' | 'name' | 'jobTitle' | 'location' | 'ownerUserId'> | null> {
       return store.readSourcing(tx, workspaceId, sourcingId);
     },
+
+    /** Those of the ids that are sourcings of the workspace. */
+    knownSourcings: (workspaceId: string, sourcingIds: readonly string[]): Promise<Set<string>> =>
+      store.readKnownSourcings(db, workspaceId, sourcingIds),
+
+    /** The talents that are candidates of this sourcing of the workspace, whatever their status; of any of its sourcings for null. */
+    talentsIn: (workspaceId: string, sourcingId: string | null): Promise<string[]> => readTalentsIn(db, workspaceId, sourcingId),
 
     /** Those of the workspace, by id; unknown and foreign ones are absent. */
     findCandidates: (tx: Tx, workspaceId: string, candidateIds: readonly string[]): Promise<CandidateRef[]> =>

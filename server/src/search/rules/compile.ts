@@ -1,5 +1,6 @@
 import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../index/index.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { readCompanySize } from './company-size.ts';
 import { compileCompany } from './compile/company.ts';
 import { compileDegree, compileField, compileSchool } from './compile/education.ts';
 import { compileIndustry } from './compile/industry.ts';
@@ -18,7 +19,12 @@ export interface CompileContext {
   lexicon: Lexicon;
   /** Today, in days since the Unix epoch: what "updated within" counts from. */
   today: number;
+  /** Needed by HAS_CONTACT and IN_SOURCING only: the talents of the asking workspace that a value stands for. */
+  membersOf?: MembersOf;
 }
+
+/** Talents that only a workspace knows to be such: with a contact of this kind, or candidates of this sourcing (`any`: of any of its sourcings). */
+export type MembersOf = (filterType: 'HAS_CONTACT' | 'IN_SOURCING', value: string) => readonly string[];
 
 /** Validated filters into the plan that every engine understands. */
 export function compile(filters: readonly Filter[], context: CompileContext): Plan {
@@ -51,7 +57,7 @@ const years =
     return [{ matcher: { kind: 'range', field, ...range }, weight: WEIGHTS.years }];
   };
 
-const COMPILERS: Partial<Record<FilterType, Compile>> = {
+const COMPILERS: Record<FilterType, Compile> = {
   JOB_TITLE: compileTitle,
   SENIORITY: (value, _, { lexicon }) => {
     const seniority = lexicon.readSeniority(value);
@@ -74,6 +80,10 @@ const COMPILERS: Partial<Record<FilterType, Compile>> = {
   CURRENT_COMPANY: (value, filter, { lexicon }) => compileCompany(value, 'CURRENT', filter.isExactMatch, lexicon),
   PAST_COMPANY: (value, filter, { lexicon }) => compileCompany(value, 'PAST', filter.isExactMatch, lexicon),
   INDUSTRY: compileIndustry,
+  COMPANY_SIZE: (value) => {
+    const size = readCompanySize(value);
+    return size ? [{ matcher: valuesOf('companySize', size), weight: WEIGHTS.companySize }] : [];
+  },
   SKILL: compileSkill,
   KEYWORD: (value, { isExactMatch }, { lexicon }) => compileKeywords(value, lexicon, isExactMatch),
   HEADLINE: (value, { isExactMatch }, { lexicon }) => {
@@ -87,6 +97,7 @@ const COMPILERS: Partial<Record<FilterType, Compile>> = {
   SCHOOL: compileSchool,
   DEGREE: compileDegree,
   FIELD_OF_STUDY: compileField,
+  HAS_CONTACT: (value, _, context) => [{ matcher: members(context, 'HAS_CONTACT', value), weight: WEIGHTS.ownData }],
   UPDATED_WITHIN: (value, _, { today }) => [{ matcher: { kind: 'range', field: 'updatedDay', min: today - Number(value) }, weight: WEIGHTS.updated }],
   FIRST_NAME: name('firstName'),
   LAST_NAME: name('lastName'),
@@ -94,17 +105,25 @@ const COMPILERS: Partial<Record<FilterType, Compile>> = {
     const slug = profileSlug(value);
     return slug === null ? [] : [{ matcher: valuesOf('proNetworkUrl', slug), weight: WEIGHTS.text.exact }];
   },
+  IN_SOURCING: (value, _, context) => {
+    if (value !== 'true' && value !== 'false') return [{ matcher: members(context, 'IN_SOURCING', value), weight: WEIGHTS.ownData }];
+    const any = members(context, 'IN_SOURCING', 'any');
+    return [{ matcher: value === 'true' ? any : { kind: 'not', of: any }, weight: WEIGHTS.ownData }];
+  },
 };
+
+function members({ membersOf }: CompileContext, filterType: Parameters<MembersOf>[0], value: string): Matcher {
+  if (!membersOf) throw new Error(`${filterType} is asked of a workspace, and there is none`);
+  return { kind: 'ids', ids: membersOf(filterType, value) };
+}
 
 /** The tiers of all its values together: any of them will do, and the best one counts. */
 function tiersOf(filter: Filter, context: CompileContext): Tier[] {
-  const compileValue = COMPILERS[filter.filterType];
-  if (!compileValue) throw new Error(`${filter.filterType} passed validation but cannot be compiled`);
-  return itemsOf(filter.value).flatMap((item) => compileValue(item, filter, context));
+  return itemsOf(filter.value).flatMap((item) => COMPILERS[filter.filterType](item, filter, context));
 }
 
 /** Every value as text; a range object as the text that `readRange` reads. */
-function itemsOf(value: Filter['value']): string[] {
+export function itemsOf(value: Filter['value']): string[] {
   if (Array.isArray(value)) return value.map(String);
   if (typeof value !== 'object') return [String(value)];
   return [rangeText(value)];

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { FilterType, FilterValue } from './filter.ts';
-import { AVAILABLE_TYPES, FILTER_TYPE_INFO, TYPE_ALIASES, type ValueKind } from './filter-types.ts';
+import { CONTACT_KINDS, FILTER_TYPES, type FilterType, type FilterValue } from './filter.ts';
+import { FILTER_TYPE_INFO, TYPE_ALIASES, type ValueKind } from './filter-types.ts';
 
 /** What a caller has to know to use a filter type. */
 export interface FilterTypeDescription {
@@ -46,6 +46,12 @@ const FORMATS: Record<ValueKind, Words> = {
     en: 'A language name or ISO 639-1 code, optionally with `:level`, or an array of them',
     fr: 'Un nom de langue ou un code ISO 639-1, suivi au besoin de `:niveau`, ou un tableau',
   },
+  companySize: LISTED,
+  contact: LISTED,
+  sourcing: {
+    en: 'The id of a sourcing, an array of ids, or true or false',
+    fr: "L'identifiant d'un sourcing, un tableau d'identifiants, ou true ou false",
+  },
   profileUrl: {
     en: 'A public profile URL or its last part, or an array of them',
     fr: "L'URL d'un profil public ou sa dernière partie, ou un tableau",
@@ -56,8 +62,10 @@ export function describeFilterTypes({ closedLists }: Lexicon, language: 'en' | '
   const values: Partial<Record<ValueKind, readonly string[]>> = {
     seniority: closedLists.seniorities,
     function: closedLists.functions.map((known) => known.id),
+    companySize: closedLists.companySizes,
+    contact: CONTACT_KINDS,
   };
-  return AVAILABLE_TYPES.map((filterType) => {
+  return FILTER_TYPES.map((filterType) => {
     const info = FILTER_TYPE_INFO[filterType];
     return {
       filterType,

@@ -16,6 +16,10 @@ export type ValueKind =
   | 'industry'
   | 'country'
   | 'language'
+  | 'companySize'
+  | 'contact'
+  /** True, false, or ids of sourcings, which only the door can look up. */
+  | 'sourcing'
   | 'profileUrl';
 
 export interface FilterTypeInfo {
@@ -26,13 +30,6 @@ export interface FilterTypeInfo {
   description: { en: string; fr: string };
   examples: readonly FilterValue[];
 }
-
-/** Types of decision 16 that this installation cannot search, each with the reason. */
-export const UNAVAILABLE_TYPES: Partial<Record<FilterType, string>> = {
-  COMPANY_SIZE: 'profiles do not say how large a company is',
-  HAS_CONTACT: 'contacts are not part of the talent index',
-  IN_SOURCING: 'sourcings are not part of the talent index',
-};
 
 /** Other names that are accepted. */
 export const TYPE_ALIASES: Record<string, FilterType> = { MAJOR: 'FIELD_OF_STUDY' };
@@ -50,9 +47,7 @@ export const PROTECTED_TYPES = [
   'FAMILY_STATUS',
 ] as const;
 
-type AvailableType = Exclude<FilterType, 'COMPANY_SIZE' | 'HAS_CONTACT' | 'IN_SOURCING'>;
-
-export const FILTER_TYPE_INFO: Record<AvailableType, FilterTypeInfo> = {
+export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
   JOB_TITLE: {
     kind: 'title',
     takesHistory: true,
@@ -150,6 +145,15 @@ export const FILTER_TYPE_INFO: Record<AvailableType, FilterTypeInfo> = {
     },
     examples: ['banking', 'santé'],
   },
+  COMPANY_SIZE: {
+    kind: 'companySize',
+    label: { en: 'Company size', fr: "Taille de l'entreprise" },
+    description: {
+      en: 'People at the current employer, else the last one. Profiles have no field for it: it is read from a headcount that the job tells ("a startup of 40 people"), and known of large employers and of the self-employed. Nobody else matches, so it serves best as an optional filter.',
+      fr: "Effectif de l'employeur actuel, ou à défaut du dernier. Les profils n'ont pas de champ pour cela : il est lu dans l'effectif que le poste indique (« PME de 80 salariés »), et connu pour les grands employeurs et les indépendants. Personne d'autre ne correspond : mieux vaut un filtre optionnel.",
+    },
+    examples: ['51-200', ['5001-10000', '10001+']],
+  },
   SKILL: {
     kind: 'text',
     label: { en: 'Skill', fr: 'Compétence' },
@@ -219,6 +223,15 @@ export const FILTER_TYPE_INFO: Record<AvailableType, FilterTypeInfo> = {
     description: { en: 'A major or minor. `MAJOR` is read as this type.', fr: "Une spécialité d'études. `MAJOR` est lu comme ce type." },
     examples: ['Computer science', 'Droit'],
   },
+  HAS_CONTACT: {
+    kind: 'contact',
+    label: { en: 'Has contact', fr: 'A un contact' },
+    description: {
+      en: 'Your workspace holds a contact of that kind that has not expired: one that an enrichment found.',
+      fr: 'Votre espace de travail détient un contact de ce type, non expiré : trouvé par un enrichissement.',
+    },
+    examples: ['email', ['email', 'phone'], 'any'],
+  },
   UPDATED_WITHIN: {
     kind: 'days',
     label: { en: 'Updated within (days)', fr: 'Mis à jour depuis (jours)' },
@@ -249,10 +262,13 @@ export const FILTER_TYPE_INFO: Record<AvailableType, FilterTypeInfo> = {
     },
     examples: ['https://www.linkedin.com/in/camille-moreau'],
   },
+  IN_SOURCING: {
+    kind: 'sourcing',
+    label: { en: 'In sourcing', fr: 'Dans un sourcing' },
+    description: {
+      en: 'A candidate of this sourcing of your workspace, whatever the status; `true` for any of its sourcings, `false` for none of them.',
+      fr: "Candidat de ce sourcing de votre espace de travail, quel que soit son statut ; `true` pour n'importe lequel de ses sourcings, `false` pour aucun.",
+    },
+    examples: [false, true],
+  },
 };
-
-export const AVAILABLE_TYPES = Object.keys(FILTER_TYPE_INFO) as AvailableType[];
-
-export function typeInfo(type: FilterType): FilterTypeInfo | undefined {
-  return (FILTER_TYPE_INFO as Partial<Record<FilterType, FilterTypeInfo>>)[type];
-}

@@ -34,6 +34,10 @@ export type FilterType = (typeof FILTER_TYPES)[number];
 export const HISTORIES = ['CURRENT', 'PAST', 'CURRENT_AND_PAST'] as const;
 export type History = (typeof HISTORIES)[number];
 
+/** What HAS_CONTACT asks for. */
+export const CONTACT_KINDS = ['email', 'phone', 'any'] as const;
+export type ContactKindAsked = (typeof CONTACT_KINDS)[number];
+
 export type FilterValue = string | number | boolean | (string | number)[] | { min?: number; max?: number };
 
 /** A filter after validation, every default filled in (decision 15). */

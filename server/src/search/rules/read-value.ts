@@ -1,6 +1,7 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { COMPANY_SIZES, type Lexicon } from '../../lexicon/lexicon.ts';
 import type { Issue } from '../../platform/errors.ts';
-import type { FilterValue } from './filter.ts';
+import { readCompanySize } from './company-size.ts';
+import { CONTACT_KINDS, type FilterValue } from './filter.ts';
 import type { ValueKind } from './filter-types.ts';
 import { keywordTexts, parseKeywords } from './keywords.ts';
 import { readLevel, splitLanguage } from './language.ts';
@@ -33,26 +34,36 @@ export function readValue(raw: unknown, kind: ValueKind, lexicon: Lexicon, path:
   }
   if (raw.length < 1 || raw.length > MAX_ITEMS) return { issues: [{ path, message: `must have 1 to ${MAX_ITEMS} items` }] };
   const issues = raw.flatMap((item, index): Issue[] => {
-    const problem = isItem(item) || kind === 'years' ? problemWith(item, kind, lexicon) : { message: 'must be a text or a number' };
+    const problem =
+      isItem(item) || kind === 'years' || kind === 'sourcing' ? problemWith(item, kind, lexicon, true) : { message: 'must be a text or a number' };
     return problem ? [{ path: [...path, index], ...problem }] : [];
   });
-  return issues.length > 0 ? { issues } : { value: raw.map(usualItem) };
+  return issues.length > 0 ? { issues } : { value: raw.map((item) => usualItem(item, kind)) };
 }
 
-function usualItem(item: Item | Range): Item {
+function usualItem(item: Item | Range, kind: ValueKind): Item {
   if (typeof item === 'object') return rangeText(readRange(item, MAX_YEARS)!);
-  return typeof item === 'string' ? item.trim() : item;
+  return typeof item === 'string' ? usualText(item, kind) : item;
+}
+
+function usualText(text: string, kind: ValueKind): string {
+  if (kind === 'companySize') return readCompanySize(text)!;
+  return kind === 'contact' ? text.trim().toLowerCase() : text.trim();
 }
 
 const isItem = (item: unknown): item is Item => typeof item === 'string' || typeof item === 'number';
 
+/** A sourcing's id never reads like that. */
+const isTruth = (raw: unknown): boolean => typeof raw === 'boolean' || (typeof raw === 'string' && /^\s*(?:true|false)\s*$/.test(raw));
+
 function usualForm(raw: unknown, kind: ValueKind): FilterValue {
   if (kind === 'years') return readRange(raw, MAX_YEARS)!;
   if (kind === 'days') return Number(raw);
-  return String(raw).trim();
+  if (kind === 'sourcing' && isTruth(raw)) return String(raw).trim() === 'true';
+  return usualText(String(raw), kind);
 }
 
-function problemWith(raw: unknown, kind: ValueKind, lexicon: Lexicon): Problem | null {
+function problemWith(raw: unknown, kind: ValueKind, lexicon: Lexicon, isItemOfArray = false): Problem | null {
   if (kind === 'years') {
     return readRange(raw, MAX_YEARS) ? null : { message: `must be whole years from 0 to ${MAX_YEARS}: 5, "3-5", "5+", "-2" or { min, max }` };
   }
@@ -62,6 +73,7 @@ function problemWith(raw: unknown, kind: ValueKind, lexicon: Lexicon): Problem |
       ? null
       : { message: `must be a whole number of days from 1 to ${MAX_DAYS}` };
   }
+  if (kind === 'sourcing' && isTruth(raw)) return isItemOfArray ? { message: 'true and false stand alone, not in an array' } : null;
   if (!isItem(raw)) return { message: 'must be a text, or an array of texts of which any will do' };
   const text = String(raw);
   const limit = kind === 'keywords' ? MAX_KEYWORD_CHARACTERS : MAX_CHARACTERS;
@@ -99,6 +111,10 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
       if (level === null || readLevel(level, lexicon) !== null) return null;
       return { message: `unknown language level "${level}"; use A1 to C2, 1 to 5, or words such as fluent or native`, code: 'unknown_value' };
     }
+    case 'companySize':
+      return readCompanySize(text) ? null : unknownOf('company size', text, COMPANY_SIZES);
+    case 'contact':
+      return (CONTACT_KINDS as readonly string[]).includes(lexicon.fold(text)) ? null : unknownOf('kind of contact', text, CONTACT_KINDS);
     case 'profileUrl':
       return profileSlug(text) ? null : { message: 'must be the URL of a public profile, or its last part' };
     case 'keywords': {

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Issue } from '../../platform/errors.ts';
 import { likeliest } from './compile/place.ts';
 import { FILTER_TYPES, type Filter, type FilterType, type FilterValue, HISTORIES, type History } from './filter.ts';
-import { AVAILABLE_TYPES, type FilterTypeInfo, PROTECTED_TYPES, TYPE_ALIASES, typeInfo, UNAVAILABLE_TYPES } from './filter-types.ts';
+import { FILTER_TYPE_INFO, type FilterTypeInfo, PROTECTED_TYPES, TYPE_ALIASES } from './filter-types.ts';
 import { nearest } from './nearest.ts';
 import { readValue } from './read-value.ts';
 
@@ -32,7 +32,7 @@ function readFilter(raw: unknown, lexicon: Lexicon, path: Path): Checked<Filter>
   const type = readType(item.filterType, [...path, 'filterType']);
   if (!type.ok) return type;
   const filterType = type.value;
-  const info = typeInfo(filterType)!;
+  const info = FILTER_TYPE_INFO[filterType];
 
   const issues: Issue[] = [];
   const value = readValue(item.value, info.kind, lexicon, [...path, 'value']);
@@ -66,21 +66,18 @@ function readFilter(raw: unknown, lexicon: Lexicon, path: Path): Checked<Filter>
 }
 
 function readType(given: unknown, path: Path): Checked<FilterType> {
-  if (typeof given !== 'string') return failed(path, `must be one of ${AVAILABLE_TYPES.join(', ')}`);
+  if (typeof given !== 'string') return failed(path, `must be one of ${FILTER_TYPES.join(', ')}`);
   const type = Object.hasOwn(TYPE_ALIASES, given) ? TYPE_ALIASES[given]! : given;
   if ((PROTECTED_TYPES as readonly string[]).includes(type.trim().toUpperCase())) {
     return failed(path, `${given} is a protected attribute; searches cannot use it`, { code: 'protected_attribute', quote: given });
   }
   if (!(FILTER_TYPES as readonly string[]).includes(type)) {
-    const suggestions = nearest(type, [...AVAILABLE_TYPES, ...Object.keys(TYPE_ALIASES)]);
-    return failed(path, `unknown filter type; did you mean ${suggestions.join(', ')}? Accepted: ${AVAILABLE_TYPES.join(', ')}`, {
+    const suggestions = nearest(type, [...FILTER_TYPES, ...Object.keys(TYPE_ALIASES)]);
+    return failed(path, `unknown filter type; did you mean ${suggestions.join(', ')}? Accepted: ${FILTER_TYPES.join(', ')}`, {
       code: 'unknown_filter_type',
       suggestions,
     });
   }
-  const unavailable = UNAVAILABLE_TYPES[type as FilterType];
-  if (unavailable)
-    return failed(path, `${type} cannot be searched: ${unavailable}. Accepted: ${AVAILABLE_TYPES.join(', ')}`, { code: 'unavailable_filter_type' });
   return { ok: true, value: type as FilterType };
 }
 

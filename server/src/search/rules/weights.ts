@@ -31,6 +31,9 @@ export const WEIGHTS = {
   degree: { family: 3, level: 2 },
   text: { exact: 3, words: 2 },
   keyword: { literal: 3, alias: 1 },
+  companySize: 2,
+  /** A contact that the workspace holds, a sourcing of its own: yes or no. */
+  ownData: 1,
   updated: 1,
 } as const;
 
