@@ -6,7 +6,15 @@ import type { Database } from '../src/platform/db.ts';
  * It is documentation that is checked, not a way to build a database: the migrations are.
  */
 export async function schemaDump(db: Database): Promise<string> {
-  const parts = [await extensions(db), await types(db), await functions(db), await tables(db), await indexes(db), await triggers(db)];
+  const parts = [
+    await extensions(db),
+    await types(db),
+    await functions(db),
+    await tables(db),
+    await indexes(db),
+    await triggers(db),
+    await policies(db),
+  ];
   return `-- Generated from the migrations by \`npm run generate\`; do not edit.\n\n${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -98,6 +106,20 @@ async function triggers(db: Database): Promise<string> {
       from pg_trigger g join pg_class c on c.oid = g.tgrelid join pg_namespace n on n.oid = c.relnamespace
       where ${OURS} and not g.tgisinternal
       order by c.relname, g.tgname`,
+    '\n',
+  );
+}
+
+/** Of tables with row-level security. */
+async function policies(db: Database): Promise<string> {
+  return lines(
+    db,
+    sql`
+      select format('create policy %I on %I using (%s);', p.polname, c.relname,
+        regexp_replace(pg_get_expr(p.polqual, p.polrelid), '\\s+', ' ', 'g')) as line
+      from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
+      where ${OURS} and c.relrowsecurity
+      order by c.relname, p.polname`,
     '\n',
   );
 }

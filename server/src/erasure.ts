@@ -6,6 +6,7 @@ import { eraseTalent as eraseFromJudging } from './judging/erasure.ts';
 import { INSTALLATION, recordAudit } from './platform/audit.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Tx } from './platform/db.ts';
+import { acrossWorkspaces } from './platform/enclosure.ts';
 import { eraseAnswersWith } from './platform/idempotency-store.ts';
 import { vacuumTables } from './platform/vacuum.ts';
 import { eraseTalent as eraseFromSequences } from './sequences/erasure.ts';
@@ -65,21 +66,24 @@ export function createErasure({ db, talents, credits, clock, snapshotFolder }: E
     return { erasedAt, removed };
   }
 
+  async function eraseEverywhere(talentId: string, { actor, workspaceId }: EraseRequest): Promise<ErasureReceipt | null> {
+    const forgotten = await db.transaction().execute(async (tx) => {
+      const found = await forget(tx, talentId);
+      if (!found) return null;
+      const entry = { actor, action: 'talent.erased', subject: talentId, details: { ...found.removed } };
+      await recordAudit(tx, { ...entry, chain: INSTALLATION });
+      if (workspaceId !== null) await recordAudit(tx, { ...entry, chain: workspaceId });
+      return found;
+    });
+    if (!forgotten) return null;
+    await removeSnapshot(snapshotFolder);
+    await vacuumTables(db, TOUCHED);
+    return { talentId, erasedAt: forgotten.erasedAt.toISOString(), removed: forgotten.removed };
+  }
+
   return {
     /** Null for a talent who never was. Somebody who is erased already is erased again: what came meanwhile goes, and the receipt counts that. */
-    async erase(talentId: string, { actor, workspaceId }: EraseRequest = { actor: 'operator', workspaceId: null }): Promise<ErasureReceipt | null> {
-      const forgotten = await db.transaction().execute(async (tx) => {
-        const found = await forget(tx, talentId);
-        if (!found) return null;
-        const entry = { actor, action: 'talent.erased', subject: talentId, details: { ...found.removed } };
-        await recordAudit(tx, { ...entry, chain: INSTALLATION });
-        if (workspaceId !== null) await recordAudit(tx, { ...entry, chain: workspaceId });
-        return found;
-      });
-      if (!forgotten) return null;
-      await removeSnapshot(snapshotFolder);
-      await vacuumTables(db, TOUCHED);
-      return { talentId, erasedAt: forgotten.erasedAt.toISOString(), removed: forgotten.removed };
-    },
+    erase: (talentId: string, request: EraseRequest = { actor: 'operator', workspaceId: null }): Promise<ErasureReceipt | null> =>
+      acrossWorkspaces(() => eraseEverywhere(talentId, request)),
   };
 }

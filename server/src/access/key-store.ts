@@ -37,12 +37,10 @@ const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timesta
 
 export async function insertKey(tx: Tx, workspaceId: string, row: NewKey & StoredSecret & { id: string }): Promise<void> {
   await sql`
-    with key as (
-      insert into api_keys (id, workspace_id, user_id, name, secret_hash, display_prefix, limits, scopes)
-      values (${row.id}, ${workspaceId}, ${row.userId}, ${row.name}, ${row.hash}, ${row.displayPrefix}, ${[...row.limits]}::integer[],
-              ${[...row.scopes]}::text[])
-      returning id)
-    insert into key_windows (key_id) select id from key`.execute(tx);
+    insert into api_keys (id, workspace_id, user_id, name, secret_hash, display_prefix, limits, scopes)
+    values (${row.id}, ${workspaceId}, ${row.userId}, ${row.name}, ${row.hash}, ${row.displayPrefix}, ${[...row.limits]}::integer[],
+            ${[...row.scopes]}::text[])`.execute(tx);
+  await sql`insert into key_windows (key_id) values (${row.id})`.execute(tx);
 }
 
 /** The workspace's keys, oldest first; only one of them when an id is given. */

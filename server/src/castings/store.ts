@@ -70,7 +70,8 @@ export async function findIdentical(tx: Tx, workspaceId: string, identity: Buffe
 
 export interface NewCasting {
   id: string;
-  keyId: string;
+  /** Null: a person in the console. */
+  keyId: string | null;
   identity: Buffer;
   source: 'filters' | 'prompt';
   prompt: string | null;
@@ -87,15 +88,14 @@ export interface NewCasting {
 /** Inserts the casting with its first call; `openRun` follows. */
 export async function insertCasting(tx: Tx, workspaceId: string, row: NewCasting): Promise<void> {
   await sql`
-    with casting as (
-      insert into castings (id, workspace_id, key_id, identity, source, prompt, filters, criterias, scoring_language, status, target_greens,
-        target_max_credits, webhook_url, webhook_verdicts, custom_params)
-      values (${row.id}, ${workspaceId}, ${row.keyId}, ${row.identity}, ${row.source}, ${row.prompt}, ${JSON.stringify(row.filters)},
-        ${[...row.criterias]}, ${row.scoringLanguage}, 'running', ${row.targetGreens}, ${row.targetMaxCredits}, ${row.webhookUrl},
-        ${row.webhookVerdicts === null ? null : [...row.webhookVerdicts]}, ${row.customParams})
-      returning id)
+    insert into castings (id, workspace_id, key_id, identity, source, prompt, filters, criterias, scoring_language, status, target_greens,
+      target_max_credits, webhook_url, webhook_verdicts, custom_params)
+    values (${row.id}, ${workspaceId}, ${row.keyId}, ${row.identity}, ${row.source}, ${row.prompt}, ${JSON.stringify(row.filters)},
+      ${[...row.criterias]}, ${row.scoringLanguage}, 'running', ${row.targetGreens}, ${row.targetMaxCredits}, ${row.webhookUrl},
+      ${row.webhookVerdicts === null ? null : [...row.webhookVerdicts]}, ${row.customParams})`.execute(tx);
+  await sql`
     insert into casting_calls (casting_id, call_index, target_greens, max_credits)
-    select id, 1, ${row.targetGreens}, ${row.targetMaxCredits} from casting`.execute(tx);
+    values (${row.id}, 1, ${row.targetGreens}, ${row.targetMaxCredits})`.execute(tx);
 }
 
 /** What a continue replaces; what is left out stays. */

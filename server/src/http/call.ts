@@ -1,3 +1,4 @@
+import { withinWorkspace } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Once, Operation, Principal, Route, RouteInput } from '../platform/operation.ts';
 import { type Idempotency, NOT_KEYED, type SentAnswer, toSent } from './idempotency.ts';
@@ -18,9 +19,12 @@ export interface Call {
   idempotencyKey: string | undefined;
 }
 
-/** The one way to an operation's handler: the key's scope, strict input, then the Idempotency-Key. Throws what the operation throws. */
+/**
+ * The one way to an operation's handler: the key's scope, strict input, then the Idempotency-Key, all confined to the caller's workspace. Throws what the
+ * operation throws.
+ */
 export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
-  return async function call({ operation, handle }: Route, { principal, url, idempotencyKey, bodyText, ...sent }: Call): Promise<SentAnswer> {
+  async function answer({ operation, handle }: Route, { principal, url, idempotencyKey, bodyText, ...sent }: Call): Promise<SentAnswer> {
     requireScope(principal, operation);
     const input = readInput(operation, sent);
     const text = operation.verbatim ? bodyText() : null;
@@ -29,6 +33,10 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
     if (operation.method !== 'POST' || idempotencyKey === undefined) return toSent(await run(NOT_KEYED));
     const { workspaceId } = principal;
     return idempotency.answer({ key: idempotencyKey, workspaceId, method: operation.method, url, body: sent.body }, run);
+  }
+
+  return function call(route: Route, sent: Call): Promise<SentAnswer> {
+    return withinWorkspace(sent.principal.workspaceId, () => answer(route, sent));
   };
 }
 

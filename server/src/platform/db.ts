@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { enclosingWorkspace } from './enclosure.ts';
 import type { DB } from './schema.gen.ts';
 
 export type Database = Kysely<DB>;
@@ -17,6 +18,8 @@ export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
   applicationName?: string;
+  /** False: nothing is confined to a workspace. For measuring what that costs. */
+  wall?: boolean;
 }
 
 /** A process that freezes in the middle of a transaction must not keep its locks: others take its work over when its lease ends. */
@@ -36,28 +39,84 @@ PlanningClient.prototype.query = function planned(this: pg.Client, text: unknown
   return name ? plainQuery(this)({ name, text, values }, ...rest) : plainQuery(this)(text, values, ...rest);
 } as typeof pg.Client.prototype.query;
 
-/** A pool of connections with typed queries over it. Close it with `db.destroy()`. */
-export function createDatabase({ url, maxConnections = 12, applicationName = 'greenroom' }: DatabaseOptions): Database {
+const WORKSPACE_ROLE = 'greenroom_workspace';
+
+/** What PostgreSQL says when the role is not there, or not for this user. */
+const NO_SUCH_ROLE: readonly unknown[] = ['22023', '42501'];
+
+/**
+ * Pools of connections with typed queries over them. What runs within a workspace (`withinWorkspace`) gets a connection that is confined to it, everything
+ * else one with the rights of the user of `url`. Close them with `db.destroy()`.
+ */
+export function createDatabase(options: DatabaseOptions): Database {
+  const open = createPool(options);
+  const confined = createPool({ ...options, pipeline: true });
+  const connectConfined = confine(confined);
+  // Asked for once connected, not while connecting: a connection pooler (PgBouncer) refuses settings that it does not know there.
+  const limitIdleTransactions = CompiledQuery.raw(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
+  const dialect = new PostgresDialect({
+    pool: {
+      async connect() {
+        const workspaceId = options.wall === false ? null : enclosingWorkspace();
+        return (workspaceId !== null && (await connectConfined(workspaceId))) || open.connect();
+      },
+      async end() {
+        await Promise.all([open.end(), confined.end()]);
+      },
+    },
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(limitIdleTransactions);
+    },
+  });
+  return new Kysely<DB>({ dialect });
+}
+
+function createPool({
+  url,
+  maxConnections = 12,
+  applicationName = 'greenroom',
+  pipeline = false,
+}: DatabaseOptions & { pipeline?: boolean }): pg.Pool {
   const pool = new pg.Pool({
     Client: PlanningClient,
     connectionString: url,
     max: maxConnections,
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
+    pipeline,
   });
   // An idle connection that breaks (the database restarts) must not end the process: the next query opens another.
   pool.on('error', () => {});
   // Nor must one that breaks between two statements of a transaction: the next statement throws.
   pool.on('connect', (client) => client.on('error', () => {}));
-  // Asked for once connected, not while connecting: a connection pooler (PgBouncer) refuses settings that it does not know there.
-  const limitIdleTransactions = CompiledQuery.raw(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
-  const dialect = new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(limitIdleTransactions);
-    },
-  });
-  return new Kysely<DB>({ dialect });
+  return pool;
+}
+
+/**
+ * Connections that can reach one workspace. Which one is said in front of the next statement, in the same round trip, and only where it was another's:
+ * the pool is pipelined for that. Null when this user may not take the role: then there is no second wall, and `doctor` says so.
+ */
+function confine(pool: pg.Pool): (workspaceId: string) => Promise<pg.PoolClient | null> {
+  const entered = new WeakMap<pg.PoolClient, string>();
+  let stands = true;
+  return async function connect(workspaceId) {
+    if (!stands) return null;
+    const client = await pool.connect();
+    try {
+      if (!entered.has(client)) await client.query(`set role ${WORKSPACE_ROLE}`);
+    } catch (error) {
+      client.release(true);
+      if (!NO_SUCH_ROLE.includes((error as { code?: unknown }).code)) throw error;
+      stands = false;
+      return null;
+    }
+    if (entered.get(client) !== workspaceId) {
+      entered.set(client, workspaceId);
+      // A connection that breaks here fails the statement behind it too.
+      client.query({ name: 'enter_workspace', text: `select set_config('greenroom.workspace', $1, false)`, values: [workspaceId] }).catch(() => {});
+    }
+    return client;
+  };
 }
 
 /** Runs `work` while no other process runs work of the same name on this database. */

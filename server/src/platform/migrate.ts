@@ -12,6 +12,8 @@ export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
+  // Also when nothing ran: an operator may have given the role since.
+  await sql`select enclose_workspaces()`.execute(db);
   return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
 }
 
