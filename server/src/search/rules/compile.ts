@@ -13,7 +13,7 @@ import type { Filter, FilterType } from './filter.ts';
 import { readLevel, splitLanguage } from './language.ts';
 import { rangeText, readRange } from './range.ts';
 import { languageLevelTerm, likelySeniorityTerm, profileSlug, seniorityTerm } from './terms.ts';
-import { FLUENT_LEVEL, WEIGHTS } from './weights.ts';
+import { FLUENT_LEVEL, OCCURRENCE_FACTORS, WEIGHTS } from './weights.ts';
 
 export interface CompileContext {
   lexicon: Lexicon;
@@ -28,9 +28,15 @@ export type MembersOf = (filterType: 'HAS_CONTACT' | 'IN_SOURCING', value: strin
 
 /** Validated filters into the plan that every engine understands. */
 export function compile(filters: readonly Filter[], context: CompileContext): Plan {
-  const clauses = filters.map((filter): Clause => ({ occurrence: occurrenceOf(filter), tiers: tiersOf(filter, context) }));
+  const clauses = filters.map((filter) => clauseOf(filter, context));
   const occurs = (occurrence: Clause['occurrence']): boolean => clauses.some((clause) => clause.occurrence === occurrence);
   return { clauses, needsOptional: !occurs('required') && occurs('optional') };
+}
+
+function clauseOf(filter: Filter, context: CompileContext): Clause {
+  const occurrence = occurrenceOf(filter);
+  const tiers = tiersOf(filter, context).map(({ matcher, weight }) => ({ matcher, weight: weight * OCCURRENCE_FACTORS[occurrence] }));
+  return { occurrence, tiers };
 }
 
 function occurrenceOf({ isRequired, isExcluded }: Filter): Clause['occurrence'] {

@@ -1,25 +1,31 @@
 /**
  * What a match is worth. A document scores, for each filter, the heaviest way in which it matches; the scores of all filters add up. The numbers
- * only order results, so what counts is their proportion.
+ * only order results, so what counts is how far they lie apart:
  *
- * - A title says most about a person, a current one twice as much as a past one: people are found for what they do now.
+ * - A title says most about a person, a current one more than a past one: people are found for what they do now, so the weakest match of a current
+ *   title is worth more than the best of a past one.
  * - The title asked for, word for word, is better than another name of the same role, which is better than a title that merely contains the words.
+ *   Each of these steps (4 and more) is larger than anything that a place, a company, an industry, a level or a language can add by being met better (3 at most).
  * - A skill named in the current or last job was used; a listed one may be old or hoped for.
- * - Places, companies and the rest are yes or no: they move a result, but never past a better title.
+ * - How well what is required is met counts twice what a wish does: no single wish makes up for a worse title, two may.
+ * - What is yes or no says nothing among filters that are required, since everybody who is found has it; as a wish it is worth about as much as a listed skill.
+ *
+ * Between equal scores the more complete and fresher profile comes first (`quality` of the document), then the smaller id.
  */
 export const WEIGHTS = {
   title: {
-    current: { exact: 12, alias: 10, words: 8 },
-    past: { exact: 6, alias: 5, words: 4 },
+    current: { exact: 24, alias: 20, words: 16 },
+    past: { exact: 12, alias: 8, words: 4 },
     /** The title asked for is the name of a job function, and the current role is one of it. */
     function: 4,
   },
   skill: {
     /** Named in the current or last job. */
-    recent: { exact: 6, words: 4 },
+    recent: { exact: 6, words: 5 },
     listed: { exact: 4, words: 3 },
   },
   company: { current: { exact: 4, words: 3 }, past: { exact: 2, words: 1 } },
+  companySize: 2,
   industry: { current: 4, past: 3, /** Named somewhere in the profile. */ named: 1 },
   place: { /** In the place itself. */ inside: 4, /** Within the radius around it. */ near: 3 },
   /** What the title states, against what the years of experience suggest. */
@@ -31,11 +37,13 @@ export const WEIGHTS = {
   degree: { family: 3, level: 2 },
   text: { exact: 3, words: 2 },
   keyword: { literal: 3, alias: 1 },
-  companySize: 2,
-  /** A contact that the workspace holds, a sourcing of its own: yes or no. */
-  ownData: 1,
+  /** A contact that the workspace holds, a sourcing of its own. */
+  ownData: 2,
   updated: 1,
 } as const;
+
+/** What the weights of a filter are multiplied with; one that excludes gives nothing. */
+export const OCCURRENCE_FACTORS = { required: 2, optional: 1, excluded: 1 } as const;
 
 /** From this level on a language counts as fluent (`full_professional`). */
 export const FLUENT_LEVEL = 4;

@@ -1,0 +1,293 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ProfileParts, profileOf } from '../../../test/judging-profiles.ts';
+import { createSegmentEngine } from '../../index/index.ts';
+import { createLexicon } from '../../lexicon/lexicon.ts';
+import { compile } from './compile.ts';
+import { createDocumentReader } from './document.ts';
+import { validateFilters } from './validate.ts';
+import { OCCURRENCE_FACTORS, WEIGHTS } from './weights.ts';
+import { dayOf } from './years.ts';
+
+const lexicon = createLexicon();
+const toDocument = createDocumentReader(lexicon);
+const asOf = new Date('2026-06-15');
+const context = { lexicon, today: dayOf(asOf) };
+
+type Asked = { filterType: string; value: unknown; [option: string]: unknown };
+
+function planOf(asked: readonly Asked[]) {
+  const read = validateFilters(asked, lexicon);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  return compile(read.filters, context);
+}
+
+/** The people in rank order, by their place in the list. Ids run against that order, so that nobody comes first by id. */
+function ranked(asked: readonly Asked[], people: readonly ProfileParts[], updatedAt: (place: number) => Date = () => asOf): number[] {
+  const engine = createSegmentEngine();
+  const idOf = (place: number) => `p${String(people.length - place).padStart(3, '0')}`;
+  engine.apply(
+    people.map((parts, place) => ({ id: idOf(place), document: toDocument(profileOf({ ...parts, id: idOf(place) }), updatedAt(place), asOf) })),
+  );
+  const { ids } = engine.search(planOf(asked), { exclude: new Set(), limit: 100 });
+  return ids.map((id) => people.length - Number(id.slice(1)));
+}
+
+/** Somebody whose jobs are these, the current one first, otherwise alike. */
+function worked(current: { title?: string; at?: string; description?: string }, past: { title?: string; at?: string } = {}): ProfileParts {
+  const title = current.title ?? 'Consultant';
+  return {
+    jobTitle: title,
+    experiences: [
+      { title, organizationName: current.at ?? 'Acme', startDate: '2022-01-01', isCurrent: true, description: current.description ?? 'Work.' },
+      { title: past.title ?? 'Advisor', organizationName: past.at ?? 'Globex', startDate: '2019-01-01', endDate: '2022-01-01', isCurrent: false },
+    ],
+  };
+}
+
+const TITLE = { filterType: 'JOB_TITLE', value: 'Data engineer' };
+const wish = (filterType: string, value: unknown): Asked => ({ filterType, value, isRequired: false });
+
+describe('each list is in the order that a recruiter would sign', () => {
+  test.each<[string, Asked[], ProfileParts[]]>([
+    [
+      'a title: now before then, and word for word, by another name, by its words',
+      [TITLE],
+      [
+        worked({ title: 'Data Engineer' }),
+        worked({ title: 'Ingénieure de données' }),
+        worked({ title: 'Data Platform Engineer' }),
+        worked({}, { title: 'Data Engineer' }),
+        worked({}, { title: 'Ingénieure de données' }),
+        worked({}, { title: 'Data Platform Engineer' }),
+      ],
+    ],
+    [
+      'a skill: named in the current job, then listed',
+      [{ filterType: 'SKILL', value: 'Kafka' }],
+      [
+        { ...worked({ description: 'Streams with Kafka.' }), skills: ['Kafka'] },
+        { ...worked({ description: 'Streams with care.' }), skills: ['Kafka'] },
+      ],
+    ],
+    [
+      'a skill: itself, then one whose name has its words',
+      [{ filterType: 'SKILL', value: 'Negotiation' }],
+      [
+        { ...worked({}), skills: ['Negotiation'] },
+        { ...worked({}), skills: ['Negotiation of leases'] },
+      ],
+    ],
+    [
+      'a company: now, then before; that very name first',
+      [{ filterType: 'COMPANY', value: 'Nordwind' }],
+      [worked({ at: 'Nordwind' }), worked({ at: 'Nordwind Logistics' }), worked({}, { at: 'Nordwind' }), worked({}, { at: 'Nordwind Logistics' })],
+    ],
+    [
+      'an industry: of the current job, of a past one, named somewhere',
+      [{ filterType: 'INDUSTRY', value: 'banking' }],
+      [
+        worked({ title: 'Consultant, banking' }),
+        worked({}, { title: 'Advisor, banking' }),
+        { ...worked({ title: 'Consultant, travel' }), headline: 'Reads on banking' },
+      ],
+    ],
+    [
+      'a place: in it, then around it',
+      [{ filterType: 'LOCATION', value: 'Lyon', radius: 30 }],
+      [
+        { ...worked({}), city: 'Lyon', country: 'France' },
+        { ...worked({}), city: 'Villeurbanne', country: 'France' },
+      ],
+    ],
+    [
+      'a level: said by the title, then likely by the years',
+      [{ filterType: 'SENIORITY', value: 'senior' }],
+      [
+        worked({ title: 'Senior Consultant' }),
+        {
+          ...worked({ title: 'Consultant' }),
+          experiences: [{ title: 'Consultant', startDate: '2010-01-01', isCurrent: true, description: 'Work.' }],
+        },
+      ],
+    ],
+    [
+      'a language: fluent, then any level',
+      [{ filterType: 'LANGUAGE', value: 'German' }],
+      [
+        { ...worked({}), languages: [{ name: 'German', proficiency: 'full_professional' }] },
+        { ...worked({}), languages: [{ name: 'German', proficiency: 'elementary' }] },
+      ],
+    ],
+    [
+      'a degree: that one, then a higher one',
+      [{ filterType: 'DEGREE', value: 'Bachelor' }],
+      [
+        { ...worked({}), educations: [{ schoolName: 'X', degrees: ['Bachelor'] }] },
+        { ...worked({}), educations: [{ schoolName: 'X', degrees: ['PhD'] }] },
+      ],
+    ],
+    [
+      'a school: that very name, then its words in another',
+      [{ filterType: 'SCHOOL', value: 'Nordwind College' }],
+      [
+        { ...worked({}), educations: [{ schoolName: 'Nordwind College', degrees: [] }] },
+        { ...worked({}), educations: [{ schoolName: 'Nordwind Business College', degrees: [] }] },
+      ],
+    ],
+    [
+      'a keyword: the word, then another name of the same thing',
+      [{ filterType: 'KEYWORD', value: 'k8s' }],
+      [
+        { ...worked({}), summary: 'Runs k8s.' },
+        { ...worked({}), summary: 'Runs Kubernetes.' },
+      ],
+    ],
+    [
+      'a text: all of it, then its words',
+      [{ filterType: 'CERTIFICATION', value: 'Solutions Architect' }],
+      [
+        { ...worked({}), certifications: [{ name: 'Solutions Architect' }] },
+        { ...worked({}), certifications: [{ name: 'Solutions Architect Associate' }] },
+      ],
+    ],
+    [
+      'wishes: two, one, none',
+      [TITLE, wish('SKILL', 'Kafka'), wish('LANGUAGE', 'German')],
+      [
+        { ...worked({ title: 'Data Engineer' }), skills: ['Kafka'], languages: [{ name: 'German', proficiency: 'full_professional' }] },
+        { ...worked({ title: 'Data Engineer' }), skills: ['Kafka'], languages: [{ name: 'Latin', proficiency: 'full_professional' }] },
+        { ...worked({ title: 'Data Engineer' }), skills: ['Cooking'], languages: [{ name: 'Latin', proficiency: 'full_professional' }] },
+      ],
+    ],
+    [
+      'a better title that is required before a wish',
+      [TITLE, wish('SKILL', 'Kafka')],
+      [
+        { ...worked({ title: 'Data Engineer', description: 'Work.' }), skills: ['Cooking'] },
+        { ...worked({ title: 'Ingénieure de données', description: 'Kafka.' }), skills: ['Kafka'] },
+      ],
+    ],
+    [
+      'the same match: the more complete profile',
+      [TITLE],
+      [{ ...worked({ title: 'Data Engineer' }), summary: 'All about me.', headline: 'Engineer', city: 'Lyon' }, worked({ title: 'Data Engineer' })],
+    ],
+  ])('%s', (_, asked, people) => {
+    expect(ranked(asked, people)).toEqual(people.map((_, place) => place));
+  });
+
+  test('the same match and completeness: the fresher profile, then the smaller id', () => {
+    const people = Array(3).fill(worked({ title: 'Data Engineer' }));
+    const months = ['2026-06-01', '2026-01-01', '2025-06-01'];
+    expect(ranked([TITLE], people, (place) => new Date(months[place]!))).toEqual([0, 1, 2]);
+    expect(ranked([TITLE], people)).toEqual([2, 1, 0]);
+  });
+});
+
+describe('the weights keep what their reasons say', () => {
+  const { title, ...others } = WEIGHTS;
+  const ladder = [...Object.values(title.current), ...Object.values(title.past)];
+  const leaves = (weights: unknown): number[] => (typeof weights === 'number' ? [weights] : Object.values(weights as object).flatMap(leaves));
+  const widest = (weights: unknown): number => Math.max(...leaves(weights)) - Math.min(...leaves(weights));
+
+  test('every step down from one kind of title match to the next is larger than anything another filter gains by being met better', () => {
+    const steps = ladder.slice(1).map((weight, at) => ladder[at]! - weight);
+    expect(Math.min(...steps)).toBeGreaterThan(Math.max(...Object.values(others).map(widest)));
+  });
+
+  test('no single wish but a title makes up for a step of a required title', () => {
+    const step = Math.min(...ladder.slice(1).map((weight, at) => ladder[at]! - weight));
+    expect(step * OCCURRENCE_FACTORS.required).toBeGreaterThan(Math.max(...leaves(others)) * OCCURRENCE_FACTORS.optional);
+  });
+});
+
+describe('scores are monotone', () => {
+  const skill = fc.constantFrom('Kafka', 'Python', 'Kubernetes', 'Gestion de projet', 'Negotiation of leases');
+  const school = fc.constantFrom('HEC Paris', 'TU Berlin', 'Nordwind College');
+  const degree = fc.constantFrom('Master', 'Bachelor of Science', 'BTS', 'PhD');
+  const major = fc.constantFrom('Computer Science', 'Finance', 'Droit');
+  const language = fc.record({
+    name: fc.constantFrom('German', 'French', 'English'),
+    proficiency: fc.constantFrom('elementary', 'professional_working', 'native_or_bilingual', null),
+  });
+  const title = fc.constantFrom('Data Engineer', 'Ingénieure de données', 'Data Platform Engineer', 'Sales Manager', 'Senior Data Engineer');
+  const company = fc.constantFrom('Nordwind', 'Nordwind Logistics', 'Société Générale');
+  const job = fc.record({ title, organizationName: company, description: fc.constantFrom(null, 'Kafka and Python for banking.') });
+  const addition: fc.Arbitrary<ProfileParts> = fc.oneof(
+    skill.map((one) => ({ skills: [one] })),
+    language.map((one) => ({ languages: [one] })),
+    job.map((one) => ({ experiences: [{ ...one, startDate: '2015-01-01', endDate: '2016-01-01', isCurrent: false }] })),
+    fc.tuple(school, degree, major).map(([schoolName, one, field]) => ({ educations: [{ schoolName, degrees: [one], majors: [field] }] })),
+    skill.map((name) => ({ certifications: [{ name }] })),
+    skill.map((one) => ({ interests: [one] })),
+  );
+  const parts = fc.record({
+    now: job,
+    added: fc.array(addition, { maxLength: 5 }),
+    city: fc.constantFrom('Lyon', 'Villeurbanne', 'Berlin', null),
+  });
+  const filter: fc.Arbitrary<Asked> = fc
+    .record({
+      asked: fc.oneof(
+        title.map((value) => ({ filterType: 'JOB_TITLE', value })),
+        skill.map((value) => ({ filterType: 'SKILL', value })),
+        fc.tuple(skill, skill).map((value) => ({ filterType: 'SKILL', value })),
+        company.map((value) => ({ filterType: 'COMPANY', value })),
+        language.map(({ name }) => ({ filterType: 'LANGUAGE', value: name })),
+        school.map((value) => ({ filterType: 'SCHOOL', value })),
+        degree.map((value) => ({ filterType: 'DEGREE', value })),
+        major.map((value) => ({ filterType: 'FIELD_OF_STUDY', value })),
+        skill.map((value) => ({ filterType: 'KEYWORD', value })),
+        fc.constant({ filterType: 'INDUSTRY', value: 'banking' }),
+        fc.constant({ filterType: 'LOCATION', value: 'Lyon', radius: 20 }),
+      ),
+      isRequired: fc.boolean(),
+    })
+    .map(({ asked, isRequired }) => ({ ...asked, isRequired }));
+
+  type Parts = { now: object; added: readonly ProfileParts[]; city: string | null };
+  function build({ now, added, city }: Parts): ProfileParts {
+    const all = <K extends keyof ProfileParts>(key: K): unknown[] => added.flatMap((one) => (one[key] as unknown[] | undefined) ?? []);
+    return {
+      city,
+      country: 'France',
+      experiences: [{ ...now, startDate: '2022-01-01', isCurrent: true }, ...(all('experiences') as object[])],
+      skills: all('skills') as string[],
+      interests: all('interests') as string[],
+      languages: all('languages') as NonNullable<ProfileParts['languages']>,
+      educations: all('educations') as object[],
+      certifications: all('certifications') as { name: string }[],
+    };
+  }
+  /** The score, or null for somebody who does not match. */
+  function score(asked: readonly Asked[], profile: Parts): number | null {
+    const engine = createSegmentEngine();
+    engine.apply([{ id: 'x', document: toDocument(profileOf({ ...build(profile), id: 'x' }), asOf, asOf) }]);
+    return engine.search(planOf(asked), { exclude: new Set(), limit: 1 }).scores[0] ?? null;
+  }
+
+  test('whoever has more of what can be asked for never scores less, and never stops matching', () => {
+    fc.assert(
+      fc.property(fc.array(filter, { minLength: 1, maxLength: 4 }), parts, addition, (asked, profile, more) => {
+        const before = score(asked, profile);
+        const after = score(asked, { ...profile, added: [...profile.added, more] });
+        if (before !== null) expect(after ?? -1).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a wish more never lowers a score, nor changes who matches what is required', () => {
+    fc.assert(
+      fc.property(fc.array(filter, { minLength: 1, maxLength: 3 }), filter, parts, (asked, one, profile) => {
+        const required = asked.map((each) => ({ ...each, isRequired: true }));
+        const before = score(required, profile);
+        const after = score([...required, { ...one, isRequired: false }], profile);
+        expect(after === null).toBe(before === null);
+        if (before !== null) expect(after).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
