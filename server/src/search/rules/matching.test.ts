@@ -60,7 +60,7 @@ const PEOPLE: Record<string, ProfileParts> = {
     city: 'Villeurbanne',
     country: 'France',
     experiences: [
-      { title: 'Sales Engineer', organizationName: 'Acme', startDate: '2019-01-01', isCurrent: true },
+      { title: 'Sales Engineer', organizationName: 'Acme', startDate: '2019-01-01', isCurrent: true, description: 'A company of 60 people.' },
       { title: 'Data Analyst', organizationName: 'Acme', startDate: '2010-01-01', endDate: '2019-01-01', isCurrent: false },
     ],
     skills: ['JavaScript', 'Negotiation'],
@@ -215,6 +215,8 @@ describe('years, languages, education and the rest', () => {
     ['LANGUAGE', 'fr:3', ['amelie']],
     ['INDUSTRY', 'healthcare', ['amelie']],
     ['INDUSTRY', 'santé', ['amelie']],
+    ['COMPANY_SIZE', '10001+', ['amelie']],
+    ['COMPANY_SIZE', ['11-50', '51-200'], ['carla']],
     ['SENIORITY', 'senior', ['amelie', 'carla']],
     ['SENIORITY', 'mid', ['bob', 'deniz']],
     ['JOB_FUNCTION', 'sales', ['carla', 'deniz']],
