@@ -9,6 +9,7 @@ const TEST = '\\.test\\.ts$|\\.testing\\.ts$|^server/test/';
 const ARROWS = {
   access: [],
   oauth: ['access'],
+  people: ['access'],
   credits: [],
   lexicon: [],
   index: [],
@@ -62,7 +63,7 @@ module.exports = {
     {
       name: 'slices-below-the-edge',
       severity: 'error',
-      comment: 'Slices are called by the edge (main, services, http, mcp, cli); none of them knows it.',
+      comment: 'Slices are called by the edge (main, services, http, mcp, console, cli); none of them knows it.',
       from: { path: `^${SRC}/(?:platform|${anySlice})/`, pathNot: TEST },
       to: { path: `^${SRC}/(?:[^/]+\\.ts$|http/|mcp/|cli/|console/)` },
     },

@@ -3,6 +3,7 @@ import { createAccess } from './access/access.ts';
 import { createCredits } from './credits/credits.ts';
 import { createErasure } from './erasure.ts';
 import type { Installation } from './installation.ts';
+import { createPeople } from './people/people.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
@@ -16,14 +17,16 @@ export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>,
   const { db, secretBox } = installation;
   const credits = createCredits();
   const talents = createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts });
+  const access = createAccess({
+    db,
+    clock,
+    secretBox,
+    trustedProxies: config.trustedProxies,
+    publicUrl: originOf(config),
+  });
   return {
-    access: createAccess({
-      db,
-      clock,
-      secretBox,
-      trustedProxies: config.trustedProxies,
-      publicUrl: originOf(config),
-    }),
+    access,
+    people: createPeople({ db, clock, access, origin: originOf(config) }),
     credits,
     statuses: createStatuses({ db }),
     talents,

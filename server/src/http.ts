@@ -1,19 +1,24 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Gate, Passage } from './access/access.ts';
+import { type Caller as Asker, type Gate, type Passage, WindowExceeded } from './access/access.ts';
 import type { Caller } from './http/call.ts';
 import { errorAnswer } from './http/envelope.ts';
 import { parseQuery } from './http/input.ts';
 import { contentProblem, parseJsonBody } from './http/json-body.ts';
 import { answerBeforeRouting, answerParserError, hostProblem } from './http/raw.ts';
-import { AppError, invalid } from './platform/errors.ts';
+import { API, operationPath, serveOperations } from './http/serve-operations.ts';
+import { AppError, type ErrorCode, invalid } from './platform/errors.ts';
 import { newId } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Route } from './platform/operation.ts';
+import type { AnsweredRequest } from './requests/requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    passage: Passage | null;
+    /** Who made it, as soon as that is known: the request log's. */
+    asker: Asker | null;
+    /** What it was refused with. */
+    errorCode: ErrorCode | null;
     /** The body as it arrived; null without one. */
     sentBody: Buffer | null;
   }
@@ -29,12 +34,14 @@ export interface HttpOptions {
   metrics: Metrics;
   /** Whether the process serves: database migrated and index caught up; with what it waits for when it does not. */
   readiness(): { ready: boolean; waitingFor: string[] };
+  /** Is told of each request that somebody known made, once it is answered. */
+  record(request: AnsweredRequest): void;
   /** Adds what lives outside `/api`: the console's files. */
   extend?(app: FastifyInstance): Promise<void>;
 }
 
 /** The HTTP edge: gate, strict input, envelope, every slice's routes. The only place that knows Fastify and turns codes into statuses. */
-export async function buildHttp({ routes, enter, call, log, metrics, readiness, extend }: HttpOptions): Promise<FastifyInstance> {
+export async function buildHttp({ routes, enter, call, log, metrics, readiness, record, extend }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // Slow senders are cut: headers within 10 s, the whole request within 30 s (Fastify alone would wait for ever).
@@ -60,7 +67,8 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
     logger: false,
   });
   answerBeforeRouting(app.server);
-  app.decorateRequest('passage', null);
+  app.decorateRequest('asker', null);
+  app.decorateRequest('errorCode', null);
   app.decorateRequest('sentBody', null);
   acceptJsonOnly(app);
   answerInEnvelopes(app, log);
@@ -71,8 +79,9 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
+    if (request.asker) record(answered(request, request.asker, reply));
   });
-  await app.register(async (api) => serveApi(api, { routes, enter, call }), { prefix: '/api' });
+  await app.register(async (api) => serveOperations(api, { routes, call, enter: (request) => knock(request, enter) }), { prefix: API });
   serveProbes(app, metrics, readiness);
   await extend?.(app);
   app.setNotFoundHandler(async () => {
@@ -92,7 +101,19 @@ export async function closeHttp(app: FastifyInstance, graceMs: number): Promise<
 }
 
 async function knock(request: FastifyRequest, enter: Gate): Promise<Passage> {
-  return enter({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
+  try {
+    const passage = await enter({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
+    request.asker = passage.principal;
+    return passage;
+  } catch (error) {
+    if (error instanceof WindowExceeded) request.asker = error.caller;
+    throw error;
+  }
+}
+
+function answered({ id, method, routeOptions, errorCode }: FastifyRequest, { workspaceId, keyId, userId }: Asker, reply: FastifyReply): AnsweredRequest {
+  const route = routeOptions.url === undefined ? null : operationPath(routeOptions.url);
+  return { trackingCode: id, workspaceId, keyId, userId, method, route, status: reply.statusCode, errorCode, durationMs: reply.elapsedTime };
 }
 
 /** One parser for every body, so that nothing but strict JSON gets in, whatever its content type says. */
@@ -130,64 +151,9 @@ function frameworkRefusal(thrown: Error & { code?: string; statusCode?: number }
 
 function sendError(error: unknown, reply: FastifyReply): void {
   const { status, headers, body } = errorAnswer(error, reply.request.id);
+  reply.request.errorCode = error instanceof AppError ? error.code : 'internal_error';
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
-
-function serveApi(api: FastifyInstance, { routes, enter, call }: Pick<HttpOptions, 'routes' | 'enter' | 'call'>): void {
-  api.addHook('onRequest', async (request, reply) => {
-    request.passage = await knock(request, enter);
-    reply.headers(request.passage.headers);
-  });
-  for (const route of routes) {
-    const { operation } = route;
-    api.route({
-      method: operation.method,
-      url: fastifyPath(operation.path),
-      handler: async (request, reply) => {
-        const { principal } = request.passage!;
-        const { params, query, body, url, sentBody } = request;
-        const key = request.headers['idempotency-key'];
-        const idempotencyKey = key === undefined ? undefined : String(key);
-        const bodyText = () => sentBody && new TextDecoder().decode(sentBody);
-        const { status, headers, text } = await call(route, { principal, params, query, body, bodyText, url, idempotencyKey });
-        return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(text);
-      },
-    });
-  }
-  refuseOtherMethods(api, routes);
-}
-
-/** 405 on every known path for every method that it does not serve, also where another path with a parameter would match (decision 2). */
-function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): void {
-  const known = knownPaths(routes);
-  const refuse = async (methods: readonly string[]) => {
-    throw new AppError('method_not_allowed', { headers: { Allow: methods.join(', ') } });
-  };
-  for (const { url, methods } of known) {
-    const others = api.supportedMethods.filter((method) => !methods.includes(method));
-    // As a hook it comes after the gate and before anything looks at the body.
-    api.route({ method: others, url, onRequest: () => refuse(methods), handler: () => refuse(methods) });
-  }
-  // Fastify has no routes for methods that it does not know, such as PROPFIND.
-  api.setNotFoundHandler(async (request) => {
-    const path = request.url.split('?', 1)[0]!;
-    const found = known.find(({ pattern }) => pattern.test(path));
-    if (found) await refuse(found.methods);
-    throw new AppError('not_found', { message: 'There is no such path.' });
-  });
-}
-
-/** Every path once, in Fastify's notation and as a pattern of the whole URL, with the methods that it serves. */
-function knownPaths(routes: readonly Route[]): { url: string; pattern: RegExp; methods: string[] }[] {
-  const byPath = Map.groupBy(routes, ({ operation }) => operation.path);
-  return [...byPath].map(([path, same]) => ({
-    url: fastifyPath(path),
-    pattern: new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    methods: same.map(({ operation }) => operation.method),
-  }));
-}
-
-const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function serveProbes(app: FastifyInstance, metrics: Metrics, readiness: HttpOptions['readiness']): void {
   app.get('/healthz', async () => ({ success: true, data: { status: 'ok' } }));

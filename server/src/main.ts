@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveConsole } from './console-files.ts';
+import { serveConsole } from './console/console.ts';
 import { buildHttp, closeHttp } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { serveOAuth } from './oauth-endpoints.ts';
@@ -49,6 +49,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
     const housekeeping = setInterval(() => {
       metrics.setIndexed(index.size());
       services.enrichment.purgeExpired().catch((error) => log.warn({ err: error }, 'cannot delete expired contacts'));
+      services.people.prune().catch((error) => log.warn({ err: error }, 'cannot prune sessions, links and attempts to sign in'));
       access.pruneAttempts().catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
       services.oauth.prune().catch((error) => log.warn({ err: error }, 'cannot prune what OAuth has issued'));
       idempotency.prune().catch((error) => log.warn({ err: error }, 'cannot prune the answers of Idempotency-Keys'));
@@ -57,7 +58,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
 
     /** What lives outside /api. */
     async function extend(server: FastifyInstance): Promise<void> {
-      await serveConsole(server);
+      await serveConsole({ routes, call, signIn: services.signIn, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies })(server);
       await services.mcp(server);
       await serveOAuth(services.oauth)(server);
       await serveRecipientPages(services.inbound)(server);

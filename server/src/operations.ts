@@ -1,7 +1,9 @@
 import { accessOperations } from './access/contract.ts';
+import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
 import type { Operation } from './platform/operation.ts';
+import { peopleOperations } from './people/contract.ts';
 import { searchOperations } from './search/contract.ts';
 import { channelOperations } from './sequences/channels/contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
@@ -12,10 +14,12 @@ import { talentOperations } from './talents/contract.ts';
 export const operations: readonly Operation[] = [
   ...searchOperations,
   ...castingOperations,
+  ...castingBoardOperations,
   ...sourcingOperations,
   ...enrichmentOperations,
   ...sequenceOperations,
   ...channelOperations,
   ...talentOperations,
+  ...peopleOperations,
   ...accessOperations,
 ];

@@ -14,6 +14,8 @@ import { createVocabularies, vocabularyFingerprint } from './lexicon/vocabularie
 import { serveMcp } from './mcp/mcp.ts';
 import { createProtocol } from './mcp/protocol.ts';
 import { createOAuth } from './oauth/oauth.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { createSignIn } from './people/sign-in.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Engine } from './platform/engine.ts';
@@ -59,7 +61,7 @@ export interface ServiceOverrides {
 export async function createServices(installation: Installation, config: Config, log: Log, overrides: ServiceOverrides = {}) {
   const { db, databaseUrl, secretBox } = installation;
   const clock = overrides.clock ?? systemClock;
-  const { access, credits, erasure, statuses, talents } = createCore(installation, config, clock);
+  const { access, credits, erasure, people, statuses, talents } = createCore(installation, config, clock);
   const metrics = createMetrics();
   const model = createModel(config, { log, metrics, retryDelaysMs: overrides.modelRetryDelaysMs });
   const listener = await createListener(databaseUrl, log);
@@ -68,6 +70,7 @@ export async function createServices(installation: Installation, config: Config,
   const outbound = overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts });
 
   const oauth = createOAuth({ db, clock, secretBox, access, outbound, log, origin: originOf(config), trustedProxies: config.trustedProxies });
+  const signIn = createSignIn({ db, clock, log, secretBox, origin: originOf(config) });
   const idempotency = createIdempotency({ db, secretBox, clock, log });
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
@@ -176,12 +179,15 @@ export async function createServices(installation: Installation, config: Config,
     ...sequenceRoutes(sequences),
     ...channelRoutes(channels),
     ...talentRoutes({ requireCapability: access.requireCapability, erase: erasure.erase }),
+    ...peopleRoutes(people),
     ...accessRoutes(access),
   ];
   const call = createCaller(idempotency);
   const serverFor = createProtocol({ db, routes, call, credits, log });
   return {
     access,
+    people,
+    signIn,
     call,
     mcp: serveMcp({ enterProtocol: access.enterProtocol, serverFor, log, host: config.host, publicUrl: originOf(config) }),
     oauth,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { CAPABILITIES, type WindowLimits } from '../src/access/access.ts';
 import type { CastingPage } from '../src/castings/contract.ts';
+import { serveConsole } from '../src/console/console.ts';
 import { buildHttp, closeHttp } from '../src/http.ts';
 import type { Installation } from '../src/installation.ts';
 import { serveOAuth } from '../src/oauth-endpoints.ts';
@@ -100,6 +101,13 @@ export async function testApi({
     metrics: services.metrics,
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
     extend: async (server) => {
+      await serveConsole({
+        routes: services.routes,
+        call: services.call,
+        signIn: services.signIn,
+        publicUrl: config.publicUrl,
+        trustedProxies: config.trustedProxies,
+      })(server);
       await services.mcp(server);
       await serveOAuth(services.oauth)(server);
       await serveRecipientPages(services.inbound)(server);

@@ -54,7 +54,7 @@ export async function newBlueprint(client: Client, sourcingId: string, steps: re
 /** The first user of a workspace: the owner of its keys. */
 export async function ownerOf(api: TestApi, client: Client): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select id from users where workspace_id = ${client.workspaceId} order by created_at, id limit 1`.execute(api.database.db);
+    select user_id as id from memberships where workspace_id = ${client.workspaceId} order by created_at, user_id limit 1`.execute(api.database.db);
   return rows[0]!.id;
 }
 

@@ -6,11 +6,11 @@ import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keep, Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import type { ApiKey, ApiKeySecret, AuditPage } from './contract.ts';
+import type { ApiKey, ApiKeySecret, AuditPage, AuditQuery } from './contract.ts';
 import { createGate } from './gate.ts';
 import { type KeySummary, nameKey, workspaceOfKey } from './key-store.ts';
 import { createKeys, type KeyManager, type KeyWishes, toApiKey } from './keys.ts';
-import { type Capability, upgradeDetails, type WindowLimits } from './rules.ts';
+import { type Capability, PLAN_CAPABILITIES, upgradeDetails, type WindowLimits } from './rules.ts';
 import {
   anyWorkspace,
   insertUser,
@@ -23,9 +23,10 @@ import {
   workspaceExists,
 } from './store.ts';
 
-export type { Gate, Passage, ProtocolGate, ProtocolPassage } from './gate.ts';
+export { type Caller, type Gate, type Passage, type ProtocolGate, type ProtocolPassage, WindowExceeded } from './gate.ts';
 export type { KeySummary, NamedKey } from './key-store.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
+export { createWorkspace, type WorkspaceSettings } from './workspace.ts';
 
 export interface AccessDependencies {
   db: Database;
@@ -40,9 +41,13 @@ export interface AccessDependencies {
 const OPERATOR = 'operator';
 const asOperator = { actor: OPERATOR, ceiling: null };
 
+/** A key gives nothing that it has not itself; a person who gets here is an owner, who may give everything. */
 function managerOf({ workspaceId, userId, keyId, scopes }: Principal): KeyManager {
-  return { workspaceId, actor: actorOf({ userId, keyId }), ceiling: { keyId, scopes } };
+  return { workspaceId, actor: actorOf({ userId, keyId }), ceiling: keyId === null ? null : { keyId, scopes } };
 }
+
+/** What a person makes is theirs; what a key makes belongs to the workspace's first user. */
+const ownedBy = ({ userId, keyId }: Principal) => (keyId === null ? { userId } : {});
 
 /** Workspaces, their users and API keys, the gate that every request passes, and the log of who did what. */
 export function createAccess({ db, clock, secretBox, trustedProxies = [], publicUrl }: AccessDependencies) {
@@ -92,6 +97,19 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
       return { workspaceId, userId };
     },
 
+    /** A workspace of somebody who has signed in, who becomes its member in the same transaction; with every capability of a plan and no credits. */
+    async addWorkspace(tx: Tx, { name }: { name: string }, actor: string): Promise<string> {
+      const workspaceId = newId('workspace');
+      await insertWorkspace(tx, { id: workspaceId, name, capabilities: PLAN_CAPABILITIES });
+      const details = { capabilities: PLAN_CAPABILITIES };
+      await recordAudit(tx, { chain: workspaceId, actor, action: 'workspace.created', subject: workspaceId, details });
+      return workspaceId;
+    },
+
+    /** Ends the keys that the user owns in the workspace, in the caller's transaction; their ids. */
+    revokeKeysOf: (tx: Tx, workspaceId: string, userId: string, actor: string): Promise<string[]> =>
+      keys.revokeAllOf(tx, { workspaceId, actor }, userId),
+
     /** The secret is returned here and never again: only its hash is stored. */
     async createKey(workspaceId: string, wishes: KeyWishes): Promise<{ keyId: string; apiKey: string }> {
       await requireWorkspace(workspaceId);
@@ -112,7 +130,8 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
     /** The same for somebody with a key: nothing gets more than that key has. */
     apiKeys: {
       list: async ({ workspaceId }: Principal): Promise<ApiKey[]> => (await keys.list(workspaceId)).map(toApiKey),
-      create: (principal: Principal, wishes: KeyWishes, keep: Keep<ApiKeySecret>) => keys.create(managerOf(principal), wishes, keep),
+      create: (principal: Principal, wishes: Omit<KeyWishes, 'userId'>, keep: Keep<ApiKeySecret>) =>
+        keys.create(managerOf(principal), { ...wishes, ...ownedBy(principal) }, keep),
       change: (principal: Principal, keyId: string, wishes: Omit<KeyWishes, 'userId'>) => keys.change(managerOf(principal), keyId, wishes),
       rotate: (principal: Principal, keyId: string, overlapSeconds: number, keep: Keep<ApiKeySecret>) =>
         keys.rotate(managerOf(principal), keyId, overlapSeconds, keep),
@@ -120,11 +139,11 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
     },
 
     /** Who did what in the workspace, newest first. Throws validation_error for a cursor that is not of this log. */
-    async readAudit({ workspaceId }: Principal, { cursor, pageSize }: { cursor?: string; pageSize: number }): Promise<AuditPage> {
+    async readAudit({ workspaceId }: Principal, { cursor, pageSize, ...filter }: AuditQuery): Promise<AuditPage> {
       const scope = `audit\n${workspaceId}`;
       const position = cursor === undefined ? null : cursors.decode(scope, cursor);
       if (cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of this log');
-      const rows = await readAudit(db, workspaceId, { before: position?.[0] ?? null, limit: pageSize + 1 });
+      const rows = await readAudit(db, workspaceId, { ...filter, before: position?.[0] ?? null, limit: pageSize + 1 });
       const entries = rows.slice(0, pageSize).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
       return { entries, nextPageCursor: rows.length > entries.length ? cursors.encode(scope, [entries.at(-1)!.seq]) : null };
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { operation, queryInteger, SCOPES, trimmedText } from '../platform/operation.ts';
+import { operation, queryInteger, queryTime, SCOPES, trimmedText } from '../platform/operation.ts';
 import { OVERLAP_SECONDS } from './rules.ts';
+import { changeWorkspace, readWindows, readWorkspace } from './workspace-contract.ts';
 
 const auditEntry = z
   .object({
@@ -19,6 +20,8 @@ const auditPage = z
   .meta({ id: 'AuditPage' });
 export type AuditPage = z.output<typeof auditPage>;
 
+export type AuditQuery = z.output<typeof listAudit.query>;
+
 export const listAudit = operation({
   id: 'listAuditEntries',
   method: 'GET',
@@ -31,6 +34,10 @@ export const listAudit = operation({
   query: z.object({
     cursor: z.string().optional().describe('nextPageCursor of the page before'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
+    actor: z.string().optional().describe('A user id, a key id, `operator` or `service`'),
+    action: z.string().optional().describe('Such as `key.created`'),
+    from: queryTime.optional().describe('Entries since then: a day (UTC) or a time, ISO 8601'),
+    to: queryTime.optional().describe('Entries before then'),
   }),
   data: auditPage,
   answers: { 200: 'A page of the log' },
@@ -150,4 +157,4 @@ export const revokeApiKey = operation({
   errors: ['not_found'],
 });
 
-export const accessOperations = [listApiKeys, createApiKey, changeApiKey, rotateApiKey, revokeApiKey, listAudit];
+export const accessOperations = [listApiKeys, createApiKey, changeApiKey, rotateApiKey, revokeApiKey, readWindows, readWorkspace, changeWorkspace, listAudit];

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, type AppErrorFields } from '../platform/errors.ts';
 import { clientIp } from '../platform/ip.ts';
-import type { Principal } from '../platform/operation.ts';
+import type { KeyPrincipal, Principal } from '../platform/operation.ts';
 import { PROTOCOL_CAP, presentedKey, rateLimitHeaders, windowRejection } from './rules.ts';
 import { hashSecret } from './secret.ts';
 import { type Admission, admit, type GateRow, passGate, passProtocolGate, takeRequest } from './store.ts';
@@ -27,9 +27,22 @@ export interface GateDependencies {
   trustedProxies: readonly string[];
 }
 
+/** Who asks, as far as a record of requests needs it. */
+export type Caller = Pick<Principal, 'workspaceId' | 'keyId' | 'userId'>;
+
+/** rate_limit_exceeded by a window of the key: whose request it was is known all the same. */
+export class WindowExceeded extends AppError {
+  readonly caller: Caller;
+
+  constructor(caller: Caller, fields: AppErrorFields) {
+    super('rate_limit_exceeded', fields);
+    this.caller = caller;
+  }
+}
+
 /** The way in of MCP: what it lets through has taken nothing from the windows yet. */
 export interface ProtocolPassage {
-  principal: Principal;
+  principal: KeyPrincipal;
   /** Takes one request from the key's windows: what a tool call costs. Throws rate_limit_exceeded. */
   takeRequest(): Promise<void>;
 }
@@ -48,7 +61,7 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
     /** A request to a route: it takes one from each of the key's five windows. */
     async enter(knock: Knock): Promise<Passage> {
       const row = await passGate(db, ...presented(knock), clock.databaseNow());
-      if (row.outcome === 'window_exceeded') throw windowExceeded(row);
+      if (row.outcome === 'window_exceeded') throw windowExceeded(row, principalOf(row));
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       return { principal: principalOf(row), headers: rateLimitHeaders(row.limits, row.counts, row.checked_at) };
     },
@@ -59,17 +72,18 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
       if (row.outcome === 'protocol_cap') throw capExceeded(row.retry_after_s);
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       const { key_id: keyId, limits } = row;
+      const principal = principalOf(row);
       return {
-        principal: principalOf(row),
+        principal,
         async takeRequest() {
           const taken = await takeRequest(db, keyId, limits, clock.databaseNow());
-          if (taken.rejected !== 0) throw windowExceeded({ ...taken, limits });
+          if (taken.rejected !== 0) throw windowExceeded({ ...taken, limits }, principal);
         },
       };
     },
 
     /** Somebody who types a key into a page of ours: a wrong one counts as everywhere, nothing is taken from the windows, and no access token will do. */
-    async identify(apiKey: string, { headers, peer }: Knock): Promise<Principal> {
+    async identify(apiKey: string, { headers, peer }: Knock): Promise<KeyPrincipal> {
       const row = await admit(db, clientIp({ headers, peer }, trustedProxies), apiKey === '' ? null : hashSecret(apiKey), clock.databaseNow());
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       return principalOf(row);
@@ -89,10 +103,12 @@ function refusal(outcome: 'ip_blocked' | 'missing_key' | 'invalid_key', retryAft
   }
 }
 
-function windowExceeded({ rejected, limits, counts, checked_at }: Pick<GateRow, 'rejected' | 'limits' | 'counts' | 'checked_at'>): AppError {
+type Refused = Pick<GateRow, 'rejected' | 'limits' | 'counts' | 'checked_at'>;
+
+function windowExceeded({ rejected, limits, counts, checked_at }: Refused, caller: Caller): WindowExceeded {
   const { message, details, retryAfterSeconds } = windowRejection(rejected, limits, counts, checked_at);
   const retry = { 'Retry-After': String(retryAfterSeconds) };
-  return new AppError('rate_limit_exceeded', { message, details, headers: { ...retry, ...rateLimitHeaders(limits, counts, checked_at) } });
+  return new WindowExceeded(caller, { message, details, headers: { ...retry, ...rateLimitHeaders(limits, counts, checked_at) } });
 }
 
 function capExceeded(retryAfterSeconds: number | null): AppError {
@@ -101,7 +117,7 @@ function capExceeded(retryAfterSeconds: number | null): AppError {
   return new AppError('rate_limit_exceeded', { message, headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
-function principalOf({ workspace_id, user_id, key_id, scopes, language, capabilities }: Admission): Principal {
+function principalOf({ workspace_id, user_id, key_id, scopes, language, capabilities }: Admission): KeyPrincipal {
   return { workspaceId: workspace_id, userId: user_id, keyId: key_id, scopes, language, capabilities };
 }
 

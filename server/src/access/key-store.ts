@@ -108,6 +108,14 @@ export async function markRevoked(tx: Tx, workspaceId: string, keyId: string, no
     where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
 }
 
+/** The same for every active key that the user owns; their ids. */
+export async function markRevokedOf(tx: Tx, workspaceId: string, userId: string, now: Date | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update api_keys set revoked_at = ${at(now)}, previous_hash = null, previous_until = null
+    where workspace_id = ${workspaceId} and user_id = ${userId} and revoked_at is null returning id`.execute(tx);
+  return rows.map(({ id }) => id).toSorted();
+}
+
 /** An active key as its owner knows it. */
 export interface NamedKey {
   keyId: string;

@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Keep, keepNothing, type Scope } from '../platform/operation.ts';
 import type { ApiKey, ApiKeySecret } from './contract.ts';
-import { insertKey, type KeySummary, type LockedKey, lockKeys, markRevoked, readKeys, replaceSecret, updateKey } from './key-store.ts';
+import { insertKey, type KeySummary, type LockedKey, lockKeys, markRevoked, markRevokedOf, readKeys, replaceSecret, updateKey } from './key-store.ts';
 import { DEFAULT_LIMITS, DEFAULT_SCOPES, limitsByName, lowerOf, type WindowLimits, wider } from './rules.ts';
 import { displayPrefix, hashSecret, newSecret } from './secret.ts';
 import { findUser } from './store.ts';
@@ -107,6 +107,13 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
         await recordAudit(tx, { chain: workspaceId, actor, action: 'key.rotated', subject: keyId, details: { overlapSeconds } });
         return result;
       });
+    },
+
+    /** Ends every key that the user owns, in the caller's transaction; their ids. */
+    async revokeAllOf(tx: Tx, { workspaceId, actor }: Pick<KeyManager, 'workspaceId' | 'actor'>, userId: string): Promise<string[]> {
+      const keyIds = await markRevokedOf(tx, workspaceId, userId, now());
+      for (const keyId of keyIds) await recordAudit(tx, { chain: workspaceId, actor, action: 'key.revoked', subject: keyId });
+      return keyIds;
     },
 
     /** Ends the key, both its secrets and its access tokens on every process at once. Throws not_found. */

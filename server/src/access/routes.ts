@@ -1,9 +1,10 @@
 import { type Route, route } from '../platform/operation.ts';
-import type { Access } from './access.ts';
+import type { Access, WorkspaceSettings } from './access.ts';
 import * as contract from './contract.ts';
 import { limitsInOrder } from './rules.ts';
+import { changeWorkspace, readWindows, readWorkspace } from './workspace-contract.ts';
 
-export function accessRoutes({ apiKeys, readAudit }: Pick<Access, 'apiKeys' | 'readAudit'>): Route[] {
+export function accessRoutes({ apiKeys, readAudit }: Pick<Access, 'apiKeys' | 'readAudit'>, workspace: WorkspaceSettings): Route[] {
   return [
     route(contract.listApiKeys, async ({ principal }) => ({ data: { apiKeys: await apiKeys.list(principal) } })),
     route(contract.createApiKey, async ({ principal, body, once }) => ({
@@ -19,6 +20,9 @@ export function accessRoutes({ apiKeys, readAudit }: Pick<Access, 'apiKeys' | 'r
       await apiKeys.revoke(principal, keyId);
       return { data: { keyId, revoked: true } };
     }),
+    route(readWindows, async ({ principal }) => ({ data: await workspace.windows(principal) })),
+    route(readWorkspace, async ({ principal }) => ({ data: await workspace.read(principal) })),
+    route(changeWorkspace, async ({ principal, body }) => ({ data: await workspace.change(principal, body) })),
     route(contract.listAudit, async ({ principal, query }) => ({ data: await readAudit(principal, query) })),
   ];
 }

@@ -117,3 +117,15 @@ export function windowRejection(rejected: number, limits: readonly number[], cou
     retryAfterSeconds: secondsLeft(window.seconds, now),
   };
 }
+
+/** Where each window of a key stands: its counters as they were last written, read at `now`. A bucket that is over has counted nothing yet. */
+export function currentWindows({ limits, buckets, counts }: Record<'limits' | 'buckets' | 'counts', readonly number[]>, now: Date) {
+  return WINDOWS.map(({ name, seconds }, i) => {
+    const bucket = Math.floor(now.getTime() / 1_000 / seconds);
+    // Another process's clock may be ahead: a bucket never moves back.
+    const current = Math.max(bucket, buckets[i]!);
+    const used = current > buckets[i]! ? 0 : counts[i]!;
+    const limit = limits[i]!;
+    return { window: name, limit, used, remaining: Math.max(0, limit - used), resetsAt: new Date((current + 1) * seconds * 1_000).toISOString() };
+  });
+}

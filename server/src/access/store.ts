@@ -92,8 +92,11 @@ export async function insertWorkspace(tx: Tx, row: NewWorkspace & { id: string }
   await sql`insert into workspaces (id, name, capabilities) values (${row.id}, ${row.name}, ${[...row.capabilities]})`.execute(tx);
 }
 
+/** The first user of a workspace, who owns it. Everybody after that is the people slice's. */
 export async function insertUser(tx: Tx, workspaceId: string, row: NewUser & { id: string }): Promise<void> {
-  await sql`insert into users (id, workspace_id, name, language) values (${row.id}, ${workspaceId}, ${row.name}, ${row.language})`.execute(tx);
+  await sql`
+    with person as (insert into users (id, name, language) values (${row.id}, ${row.name}, ${row.language}) returning id)
+    insert into memberships (workspace_id, user_id, role, joined_at) select ${workspaceId}, id, 'owner', clock_timestamp() from person`.execute(tx);
 }
 
 export async function workspaceExists(tx: Tx, workspaceId: string): Promise<boolean> {
@@ -112,11 +115,12 @@ export async function readWorkspaces(tx: Tx): Promise<WorkspaceSummary[]> {
   return rows;
 }
 
-/** The workspace's user, or its oldest one when no id is given; null when there is no such user. */
+/** A member of the workspace, or its oldest one when no id is given; null when there is no such member. */
 export async function findUser(tx: Tx, workspaceId: string, userId: string | null): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from users where workspace_id = ${workspaceId} and (${userId}::text is null or id = ${userId})
-    order by created_at, id limit 1`.execute(tx);
+    select user_id as id from memberships
+    where workspace_id = ${workspaceId} and (${userId}::text is null or user_id = ${userId}) and joined_at is not null and ended_at is null
+    order by created_at, user_id limit 1`.execute(tx);
   return rows[0]?.id ?? null;
 }
 
@@ -125,9 +129,10 @@ export interface UserName {
   name: string;
 }
 
-/** Those of the workspace, by id; unknown and foreign ones are absent. */
+/** Members of the workspace, present and past, by id; unknown and foreign ones are absent. */
 export async function readUsers(tx: Tx, workspaceId: string, userIds: readonly string[]): Promise<UserName[]> {
   const { rows } = await sql<UserName>`
-    select id as "userId", name from users where workspace_id = ${workspaceId} and id = any(${[...userIds]}::text[])`.execute(tx);
+    select u.id as "userId", u.name from memberships m join users u on u.id = m.user_id
+    where m.workspace_id = ${workspaceId} and m.joined_at is not null and m.user_id = any(${[...userIds]}::text[])`.execute(tx);
   return rows;
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type Scoring, VERDICTS, type Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Filter } from '../search/search.ts';
+import type { VerdictOverride } from './contract.ts';
+import { OVERRIDE } from './override-store.ts';
 import type { CastingStatus, WaveEnd } from './rules/machine.ts';
 import type { PagePosition } from './rules/page.ts';
 
@@ -223,6 +225,7 @@ export async function readJudgedTalents(tx: Tx, id: string): Promise<string[]> {
 export interface VerdictRow {
   talentId: string;
   verdict: Verdict;
+  override: VerdictOverride;
   scoring: Scoring | null;
   rank: number;
   order: number;
@@ -250,16 +253,19 @@ export interface TalentVerdict {
   castingId: string;
   talentId: string;
   verdict: Verdict;
+  /** What a person said instead. */
+  override: Verdict | null;
   recap: string | null;
 }
 
 /** The verdicts of some talents in castings of the workspace; those that were not judged are absent. */
 export async function findVerdicts(tx: Tx, workspaceId: string, pairs: readonly { castingId: string; talentId: string }[]): Promise<TalentVerdict[]> {
   const { rows } = await sql<TalentVerdict>`
-    select v.casting_id as "castingId", v.talent_id as "talentId", v.verdict, v.scoring ->> 'recap' as recap
+    select v.casting_id as "castingId", v.talent_id as "talentId", v.verdict, o.verdict as override, v.scoring ->> 'recap' as recap
     from unnest(${pairs.map((pair) => pair.castingId)}::text[], ${pairs.map((pair) => pair.talentId)}::text[]) as pair (casting_id, talent_id)
     join castings c on c.id = pair.casting_id and c.workspace_id = ${workspaceId}
-    join casting_verdicts v on v.casting_id = c.id and v.talent_id = pair.talent_id`.execute(tx);
+    join casting_verdicts v on v.casting_id = c.id and v.talent_id = pair.talent_id
+    left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id`.execute(tx);
   return rows;
 }
 
@@ -271,10 +277,11 @@ export async function readVerdicts(
   { verdicts, after, limit }: { verdicts: readonly Verdict[]; after: PagePosition; limit: number },
 ): Promise<VerdictRow[]> {
   const { rows } = await sql<VerdictRow>`
-    select talent_id as "talentId", verdict, scoring, verdict_rank as rank, judged_order as "order"
-    from casting_verdicts
-    where casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and verdict = any(${[...verdicts]}) and (verdict_rank, judged_order) > (${after.rank}::smallint, ${after.order}::int)
-    order by verdict_rank, judged_order limit ${limit}`.execute(tx);
+    select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, v.scoring, v.verdict_rank as rank, v.judged_order as "order"
+    from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
+    where v.casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and v.verdict = any(${[...verdicts]})
+      and (v.verdict_rank, v.judged_order) > (${after.rank}::smallint, ${after.order}::int)
+    order by v.verdict_rank, v.judged_order limit ${limit}`.execute(tx);
   return rows;
 }
 

@@ -30,19 +30,37 @@ export interface RecordedEntry extends Required<Omit<AuditEntry, 'chain'>> {
   hash: string;
 }
 
-/** Who asks, as the audit log names them: the key's owner, else the key. */
-export const actorOf = ({ userId, keyId }: Pick<Principal, 'userId' | 'keyId'>): string => userId ?? keyId;
+/** Who asks, as the audit log names them: the person or the key's owner, else the key. */
+export function actorOf({ userId, keyId }: Pick<Principal, 'userId' | 'keyId'>): string {
+  const actor = userId ?? keyId;
+  if (actor === null) throw new Error('Nobody asks: there is neither a person nor a key.');
+  return actor;
+}
 
 /** Writes an entry in the caller's transaction: what happened and its trace commit together. The chain is locked until then, so call it last. */
 export async function recordAudit(tx: Tx, { chain, actor, action, subject, details = {} }: AuditEntry): Promise<void> {
   await sql`select append_audit(${chain}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)}, clock_timestamp())`.execute(tx);
 }
 
+export interface AuditFilter {
+  actor?: string;
+  action?: string;
+  from?: Date;
+  /** The entry at that time is no more of it. */
+  to?: Date;
+}
+
 /** Entries of a chain, newest first: those before a number (null: from the newest). */
-export async function readAudit(tx: Tx, chain: string, { before, limit }: { before: number | null; limit: number }): Promise<RecordedEntry[]> {
+export async function readAudit(
+  tx: Tx,
+  chain: string,
+  { before, limit, actor, action, from, to }: AuditFilter & { before: number | null; limit: number },
+): Promise<RecordedEntry[]> {
   const { rows } = await sql<Omit<RecordedEntry, 'details'> & { details: string }>`
     select seq, actor, action, subject, details, at, encode(hash, 'hex') as hash from audit_entries
     where chain = ${chain} and (${before}::bigint is null or seq < ${before}::bigint)
+      and (${actor ?? null}::text is null or actor = ${actor ?? null}) and (${action ?? null}::text is null or action = ${action ?? null})
+      and (${from ?? null}::timestamptz is null or at >= ${from ?? null}) and (${to ?? null}::timestamptz is null or at < ${to ?? null})
     order by seq desc limit ${limit}`.execute(tx);
   return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Details }));
 }

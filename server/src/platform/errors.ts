@@ -12,6 +12,9 @@ export const ERRORS = {
     message: 'Send the workspace API key in the x-api-key header or as a Bearer token.',
   },
   invalid_api_key: { status: 401, message: 'The API key is not valid.' },
+  // The console's own two: nobody meets them with a key.
+  session_required: { status: 401, message: 'Sign in to go on.' },
+  sign_in_failed: { status: 401, message: 'The email address or the password is not right.' },
   plan_upgrade_required: { status: 402, message: 'This needs a subscription or a plan upgrade.' },
   insufficient_api_credits: { status: 402, message: 'Not enough API credits.' },
   insufficient_credits: { status: 402, message: 'Not enough workspace credits.' },

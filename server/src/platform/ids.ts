@@ -4,6 +4,8 @@ import { typeid } from 'typeid-js';
 export const ID_PREFIXES = {
   workspace: 'ws',
   user: 'usr',
+  session: 'ses',
+  account: 'acc',
   apiKey: 'key',
   talent: 'tal',
   searchTransaction: 'stx',
@@ -20,6 +22,8 @@ export const ID_PREFIXES = {
   sequenceRun: 'srun',
   channelAccount: 'chan',
   outreachMessage: 'msg',
+  suppression: 'sup',
+  savedView: 'view',
 } as const;
 
 /** An opaque identifier: readable prefix, then a UUIDv7 in base 32, so ids sort by creation and cannot be guessed (decision 8). */

@@ -80,17 +80,23 @@ export function operation<const O extends Operation>(row: O): O {
   return row;
 }
 
-/** Who asks: resolved by the gate from the key, and the first argument of every door function. */
+/** Who asks: resolved by the gate from the key or the session, and the first argument of every door function. */
 export interface Principal {
   workspaceId: string;
-  /** The user who owns the key; null for a key without an owner. */
+  /** The person who signed in, or the user who owns the key; null for a key without an owner. */
   userId: string | null;
-  keyId: string;
-  /** What the key, or the access token that stands for it, may be used for. */
+  /** Null: a person in the console, who always has a `userId`. */
+  keyId: string | null;
+  /** What the key, the access token that stands for it, or the person's role may be used for. */
   scopes: readonly Scope[];
-  /** The owner's language; null when there is none. */
+  /** The person's or owner's language; null when there is none. */
   language: Language | null;
   capabilities: readonly string[];
+}
+
+/** Somebody who came with a key or an access token. */
+export interface KeyPrincipal extends Principal {
+  keyId: string;
 }
 
 export type Language = 'en' | 'fr';
@@ -148,6 +154,12 @@ export function queryInteger({ min, max, fallback }: { min: number; max: number;
     .default(fallback)
     .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
 }
+
+/** A day (its first moment in UTC) or a time with its zone, ISO 8601, in a query string. */
+export const queryTime = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'must be a day such as 2026-03-01, or a time such as 2026-03-01T09:30:00Z' })
+  .transform((text) => new Date(text))
+  .meta({ type: 'string' });
 
 /** Counts Unicode code points, which is what the interface's limits on "characters" mean (decisions, "Castings"). */
 export function codePoints(text: string): number {

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db.ts';
 
 export interface SearchTransaction {
   id: string;
-  keyId: string;
+  keyId: string | null;
   kind: 'filters' | 'prompt';
   /** The filters as they were used, and the prompt that they came from. */
   request: unknown;

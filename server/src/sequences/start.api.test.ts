@@ -207,7 +207,9 @@ describe('nothing is dispatched when', () => {
   test("another sender's account is the one that is missing", async () => {
     const owner = await ownerOf(api, client);
     const accountId = await connectSandbox(api, client, 'email');
-    await sql`insert into users (id, workspace_id, name) values (${`usr_of_${owner}`}, ${client.workspaceId}, 'Second Sender')`.execute(
+    await sql`
+      with person as (insert into users (id, name) values (${`usr_of_${owner}`}, 'Second Sender') returning id)
+      insert into memberships (workspace_id, user_id, role, joined_at) select ${client.workspaceId}, id, 'recruiter', now() from person`.execute(
       api.database.db,
     );
     await sql`update channel_accounts set user_id = ${owner} where id = ${accountId}`.execute(api.database.db);

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveConsole } from './console-files.ts';
+import { serveFiles } from './files.ts';
 
 const app = fastify();
 beforeAll(async () => {
-  await serveConsole(app);
+  await serveFiles(app);
 });
 afterAll(() => app.close());
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from './openapi.ts';
-import { operations } from './operations.ts';
-import { VERSION } from './platform/version.ts';
+import { openApiDocument } from '../openapi.ts';
+import { operations } from '../operations.ts';
+import { VERSION } from '../platform/version.ts';
 
 /** In the packed server the console lies beside this file, in the workspace in a folder of its own. */
-const FOLDERS = [new URL('./console/', import.meta.url), new URL('../../console/', import.meta.url)].map((url) => fileURLToPath(url));
+const FOLDERS = [new URL('../console/', import.meta.url), new URL('../../../console/', import.meta.url)].map((url) => fileURLToPath(url));
 
 /** What a browser may ask for; the console's folder holds its package.json and sources too. */
 const WEB_FILE = /(?:\/|\.(?:html|css|js|svg|png|ico|woff2))$/;
@@ -22,10 +22,13 @@ const PAGE_HEADERS = {
 };
 
 /** Serves the console's static files under `/console/`, and the API's description for whoever reads it there. */
-export async function serveConsole(app: FastifyInstance): Promise<void> {
+export async function serveFiles(app: FastifyInstance): Promise<void> {
   const root = FOLDERS.find((folder) => existsSync(folder));
-  const description = openApiDocument(operations, VERSION);
-  app.get('/console/openapi.json', async () => description);
+  let description: object | undefined;
+  app.get('/console/openapi.json', async () => {
+    description ??= openApiDocument(operations, VERSION);
+    return description;
+  });
   if (root === undefined) return;
   app.get('/console', async (_request, reply) => reply.redirect('/console/'));
   await app.register(fastifyStatic, {

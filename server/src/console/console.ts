@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../http/call.ts';
+import { serveOperations } from '../http/serve-operations.ts';
+import type { SignIn } from '../people/sign-in.ts';
+import type { Route } from '../platform/operation.ts';
+import { VERSION } from '../platform/version.ts';
+import { serveAuth } from './auth.ts';
+import { serveFiles } from './files.ts';
+import { answer, headersOf, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
+
+export interface ConsoleOptions extends VisitOptions {
+  routes: readonly Route[];
+  call: Caller;
+  signIn: SignIn;
+}
+
+/** Everything under `/console`: signing in, the operations for whoever has signed in, and the app itself. */
+export function serveConsole({ routes, call, signIn, ...visits }: ConsoleOptions) {
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(serveAuth({ signIn, ...visits }), { prefix: '/console/auth' });
+    app.get('/console/api/session', async (request, reply) => {
+      const { value, setCookie } = await signIn.session(visitOf(request, visits), workspaceOf(request));
+      const { firstStart, ...session } = value;
+      return answer(reply, { value: { ...session, instance: { version: VERSION, firstStart } }, setCookie });
+    });
+    await app.register(
+      async (api) =>
+        serveOperations(api, {
+          routes,
+          call,
+          async enter(request) {
+            const { principal, setCookie } = await signIn.enter(visitOf(request, visits), workspaceOf(request));
+            return { principal, headers: headersOf(setCookie) };
+          },
+        }),
+      { prefix: '/console/api' },
+    );
+    await serveFiles(app);
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visit, WithCookies } from '../people/sign-in.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import { clientIp } from '../platform/ip.ts';
+import { strangerProblem } from './own-origin.ts';
+
+export interface VisitOptions {
+  /** Of PUBLIC_URL; null without one. */
+  publicUrl: string | null;
+  trustedProxies: readonly string[];
+}
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** What of a request signing in looks at. Throws forbidden for a change that no page of ours asks for. */
+export function visitOf({ method, headers, socket }: FastifyRequest, { publicUrl, trustedProxies }: VisitOptions): Visit {
+  const problem = READING.includes(method) ? null : strangerProblem(headers, publicUrl);
+  if (problem) throw new AppError('forbidden', { message: problem, details: { code: 'not_from_the_console' } });
+  const address = clientIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
+  return { cookie: headers.cookie, userAgent: headers['user-agent'], address };
+}
+
+/** The workspace that the request is for; null: the one that the session looked at last. */
+export function workspaceOf({ headers }: FastifyRequest): string | null {
+  const value = headers['x-workspace-id'];
+  if (Array.isArray(value)) throw invalid(['X-Workspace-Id'], 'must be sent once');
+  return value === undefined || value === '' ? null : value;
+}
+
+/** Nothing that was said to somebody who signed in stays in a cache. */
+export function headersOf(setCookie: readonly string[]): Record<string, string | string[]> {
+  return { 'Cache-Control': 'no-store', ...(setCookie.length > 0 ? { 'Set-Cookie': [...setCookie] } : {}) };
+}
+
+export function answer<T>(reply: FastifyReply, { value, setCookie }: WithCookies<T>): FastifyReply {
+  return reply.headers(headersOf(setCookie)).type('application/json; charset=utf-8').send({ success: true, data: value });
+}

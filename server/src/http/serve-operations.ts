@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors.ts';
+import type { Principal, Route } from '../platform/operation.ts';
+import type { Caller } from './call.ts';
+
+/** Who was let in, and what every answer then carries. */
+export interface Entrance {
+  principal: Principal;
+  headers: Record<string, string | string[]>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    entrance: Entrance | null;
+  }
+}
+
+/** Where the operations are. Other prefixes end with it: to an Idempotency-Key the same request is the same one by whatever way. */
+export const API = '/api';
+
+export interface OperationsOptions {
+  routes: readonly Route[];
+  /** Throws for whom it does not let in. */
+  enter(request: FastifyRequest): Promise<Entrance>;
+  call: Caller;
+}
+
+/** Every operation below the scope's prefix: who asks first, then the paths, then everything else (decision 2). */
+export function serveOperations(api: FastifyInstance, { routes, enter, call }: OperationsOptions): void {
+  api.decorateRequest('entrance', null);
+  api.addHook('onRequest', async (request, reply) => {
+    request.entrance = await enter(request);
+    reply.headers(request.entrance.headers);
+  });
+  for (const route of routes) {
+    const { operation } = route;
+    api.route({
+      method: operation.method,
+      url: fastifyPath(operation.path),
+      handler: async (request, reply) => {
+        const { principal } = request.entrance!;
+        const { params, query, body, sentBody } = request;
+        const url = request.url.slice(api.prefix.length - API.length);
+        const key = request.headers['idempotency-key'];
+        const idempotencyKey = key === undefined ? undefined : String(key);
+        const bodyText = () => sentBody && new TextDecoder().decode(sentBody);
+        const { status, headers, text } = await call(route, { principal, params, query, body, bodyText, url, idempotencyKey });
+        return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(text);
+      },
+    });
+  }
+  refuseOtherMethods(api, routes);
+}
+
+/** 405 on every known path for every method that it does not serve, also where another path with a parameter would match (decision 2). */
+function refuseOtherMethods(api: FastifyInstance, routes: readonly Route[]): void {
+  const known = knownPaths(api.prefix, routes);
+  const refuse = async (methods: readonly string[]) => {
+    throw new AppError('method_not_allowed', { headers: { Allow: methods.join(', ') } });
+  };
+  for (const { url, methods } of known) {
+    const others = api.supportedMethods.filter((method) => !methods.includes(method));
+    // As a hook it comes after the gate and before anything looks at the body.
+    api.route({ method: others, url, onRequest: () => refuse(methods), handler: () => refuse(methods) });
+  }
+  // Fastify has no routes for methods that it does not know, such as PROPFIND.
+  api.setNotFoundHandler(async (request) => {
+    const path = request.url.split('?', 1)[0]!;
+    const found = known.find(({ pattern }) => pattern.test(path));
+    if (found) await refuse(found.methods);
+    throw new AppError('not_found', { message: 'There is no such path.' });
+  });
+}
+
+/** Every path once, in Fastify's notation and as a pattern of the whole URL, with the methods that it serves. */
+function knownPaths(prefix: string, routes: readonly Route[]): { url: string; pattern: RegExp; methods: string[] }[] {
+  const byPath = Map.groupBy(routes, ({ operation }) => operation.path);
+  return [...byPath].map(([path, same]) => ({
+    url: fastifyPath(path),
+    pattern: new RegExp(`^${prefix}${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    methods: same.map(({ operation }) => operation.method),
+  }));
+}
+
+const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** The path of the operation table that a route of the framework stands for: `/v1/sourcings/{sourcingId}`. */
+export const operationPath = (url: string): string => url.slice(url.indexOf(API) + API.length).replaceAll(/:(\w+)/g, '{$1}');

@@ -1,0 +1,155 @@
+import { betterAuth } from 'better-auth';
+import { createAuthEndpoint, isAPIError } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+import type { Database } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import { PASSWORD_CHARACTERS, SESSION_IDLE_SECONDS, SESSION_MOVES_AFTER_SECONDS } from './rules.ts';
+
+export interface AuthDependencies {
+  db: Database;
+  log: Log;
+  /** Signs the cookie. */
+  secret: string;
+  /** Of the console, without a slash at the end; HTTPS makes the cookie Secure. */
+  origin: string;
+}
+
+/** What of a request signing in looks at. */
+export interface Visit {
+  cookie: string | undefined;
+  userAgent: string | undefined;
+  /** The client's address as the gate groups it. */
+  address: string;
+}
+
+/** A session as its cookie opened it. */
+export interface OpenSession {
+  sessionId: string;
+  userId: string;
+  createdAt: Date;
+}
+
+/** An answer with the cookies that go with it. */
+export interface WithCookies<T> {
+  value: T;
+  setCookie: string[];
+}
+
+const ADDRESS_HEADER = 'x-client-address';
+const ID_KINDS = { user: 'user', session: 'session', account: 'account' } as const;
+
+/** Ends with the cookie of a new session for somebody whom a one-time link has let in. Never reachable over HTTP: only `auth.api` has it. */
+const signInAs = createAuthEndpoint('/sign-in-as', { method: 'POST', body: z.object({ userId: z.string() }) }, async (context) => {
+  const { internalAdapter } = context.context;
+  const user = await internalAdapter.findUserById(context.body.userId);
+  const session = user && (await internalAdapter.createSession(user.id));
+  if (!session) throw new Error('The session cannot be made.');
+  await setSessionCookie(context, { session, user });
+  return { sessionId: session.id };
+});
+
+/**
+ * better-auth, called as a library: it checks and hashes passwords (scrypt), makes, moves on and ends sessions, and signs their cookie. Its own HTTP
+ * handler is not served; what is (see console/auth.ts) answers in our envelope, behind our own limits (docs/decisions/0036).
+ */
+export function createAuth({ db, log, secret, origin }: AuthDependencies) {
+  const auth = betterAuth({
+    appName: 'Greenroom',
+    baseURL: origin,
+    secret,
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message) => log.error({ source: 'better-auth' }, message) },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_CHARACTERS.min,
+      maxPasswordLength: PASSWORD_CHARACTERS.max,
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    account: {
+      modelName: 'auth_accounts',
+      fields: { userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    session: {
+      modelName: 'auth_sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: SESSION_IDLE_SECONDS,
+      updateAge: SESSION_MOVES_AFTER_SECONDS,
+    },
+    advanced: {
+      cookiePrefix: 'greenroom',
+      useSecureCookies: origin.startsWith('https:'),
+      defaultCookieAttributes: { path: '/console', sameSite: 'lax', httpOnly: true },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // The tables are those of the migrations, with the columns that are used and no others.
+      database: { generateId: ({ model }) => newId(ID_KINDS[model as keyof typeof ID_KINDS]), validateSchema: false },
+    },
+    plugins: [{ id: 'one-time-link', endpoints: { signInAs } }],
+  });
+
+  function headersOf({ cookie, userAgent, address }: Visit): Headers {
+    const headers = new Headers({ [ADDRESS_HEADER]: address });
+    if (cookie !== undefined) headers.set('cookie', cookie);
+    if (userAgent !== undefined) headers.set('user-agent', userAgent);
+    return headers;
+  }
+
+  return {
+    /** Null when the cookie opens nothing. The cookies are those of a session that has moved on, or of one that has ended. */
+    async open(visit: Visit): Promise<WithCookies<OpenSession | null>> {
+      const { response, headers } = await auth.api.getSession({ headers: headersOf(visit), returnHeaders: true });
+      const session = response && { sessionId: response.session.id, userId: response.user.id, createdAt: response.session.createdAt };
+      return { value: session, setCookie: headers.getSetCookie() };
+    },
+
+    /** Null when there is no such account or the password is another one; both take as long. */
+    async signIn(visit: Visit, credentials: { email: string; password: string }): Promise<WithCookies<{ userId: string }> | null> {
+      try {
+        const { response, headers } = await auth.api.signInEmail({ body: credentials, headers: headersOf(visit), returnHeaders: true });
+        return { value: { userId: response.user.id }, setCookie: headers.getSetCookie() };
+      } catch (error) {
+        if (isAPIError(error) && error.statusCode < 500) return null;
+        throw error;
+      }
+    },
+
+    /** For somebody whom a one-time link has let in. */
+    async signInAs(visit: Visit, userId: string): Promise<WithCookies<{ sessionId: string }>> {
+      const { response, headers } = await auth.api.signInAs({ body: { userId }, headers: headersOf(visit), returnHeaders: true });
+      return { value: response, setCookie: headers.getSetCookie() };
+    },
+
+    /** Ends the session and every other one of the person, and begins a new one. Null when the current password is another one. */
+    async changePassword(visit: Visit, passwords: { currentPassword: string; newPassword: string }): Promise<WithCookies<null> | null> {
+      try {
+        const body = { ...passwords, revokeOtherSessions: true };
+        const { headers } = await auth.api.changePassword({ body, headers: headersOf(visit), returnHeaders: true });
+        return { value: null, setCookie: headers.getSetCookie() };
+      } catch (error) {
+        if (isAPIError(error) && error.statusCode < 500) return null;
+        throw error;
+      }
+    },
+
+    /** Ends the session, if there is one; the cookies clear it. */
+    async signOut(visit: Visit): Promise<WithCookies<null>> {
+      const { headers } = await auth.api.signOut({ headers: headersOf(visit), returnHeaders: true });
+      return { value: null, setCookie: headers.getSetCookie() };
+    },
+  };
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { operation, trimmedText } from '../platform/operation.ts';
+import { PASSWORD_CHARACTERS, ROLES } from './rules.ts';
+
+const LONGEST_EMAIL = 254;
+
+/** In small letters, as it is stored and looked up. */
+export const emailAddress = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => text.length <= LONGEST_EMAIL && z.email().safeParse(text).success, 'must be an email address')
+  .meta({ type: 'string', format: 'email', maxLength: LONGEST_EMAIL });
+
+/** One that is chosen; what is tried at a sign-in may be anything. */
+export const password = z.string().min(PASSWORD_CHARACTERS.min).max(PASSWORD_CHARACTERS.max);
+
+export const personName = trimmedText({ min: 1, max: 200 });
+
+const role = z.enum(ROLES).describe('`owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads');
+
+const memberFields = z.object({
+  userId: z.string(),
+  name: z.string().describe('Empty while the invitation waits'),
+  email: z.string().nullable(),
+  role,
+  invitedAt: z.string().describe('ISO 8601'),
+  joinedAt: z.string().nullable().describe('Null while the invitation waits'),
+  lastSeenAt: z.string().nullable().describe('When a session of theirs last looked at this workspace; null when none is open'),
+});
+const member = memberFields.meta({ id: 'Member' });
+export type Member = z.output<typeof member>;
+
+const link = z
+  .object({ url: z.string(), expiresAt: z.string() })
+  .meta({ id: 'OneTimeLink' })
+  .describe('Works once, for 7 days: shown here and never again. Give it to nobody but the person');
+const invitation = memberFields.extend({ link }).meta({ id: 'Invitation' });
+export type Invitation = z.output<typeof invitation>;
+
+const memberParams = z.object({ userId: z.string() });
+const LAST_OWNER = 'The last owner answers 403 `last_owner`.';
+
+export const listMembers = operation({
+  id: 'listMembers',
+  method: 'GET',
+  path: '/v1/members',
+  scope: 'read',
+  tag: 'Members',
+  summary: "List the workspace's members",
+  description: 'Oldest first, with the invitations that wait.',
+  data: z.object({ members: z.array(member) }).meta({ id: 'Members' }),
+  answers: { 200: 'The members' },
+  errors: [],
+});
+
+export const inviteMember = operation({
+  id: 'inviteMember',
+  method: 'POST',
+  path: '/v1/members',
+  scope: 'admin',
+  tag: 'Members',
+  summary: 'Invite a person into the workspace',
+  description:
+    'Answers a one-time link for you to pass on. Somebody new chooses a password there; somebody who has one signs in first. Inviting again makes a new link and ends ' +
+    'the one before. Somebody who is a member already answers 403 `already_member`.',
+  body: z.object({ email: emailAddress, role }),
+  data: invitation,
+  answers: { 200: 'The invitation, with its link' },
+  errors: [],
+});
+
+export const changeMember = operation({
+  id: 'changeMember',
+  method: 'PATCH',
+  path: '/v1/members/{userId}',
+  scope: 'admin',
+  tag: 'Members',
+  summary: "Change a member's role",
+  description: `Effective at their next request. ${LAST_OWNER}`,
+  params: memberParams,
+  body: z.object({ role }),
+  data: member,
+  answers: { 200: 'The member as they are now' },
+  errors: ['not_found'],
+});
+
+export const removeMember = operation({
+  id: 'removeMember',
+  method: 'DELETE',
+  path: '/v1/members/{userId}',
+  scope: 'admin',
+  tag: 'Members',
+  summary: 'Remove a member from the workspace, or take an invitation back',
+  description: `They are out at once, and the API keys that they own end with them. What they did keeps their name. ${LAST_OWNER}`,
+  params: memberParams,
+  data: z
+    .object({ userId: z.string(), removed: z.literal(true), revokedKeyIds: z.array(z.string()).describe('Their keys, which have ended') })
+    .meta({ id: 'RemovedMember' }),
+  answers: { 200: 'They are out' },
+  errors: ['not_found'],
+});
+
+export const createWorkspace = operation({
+  id: 'createWorkspace',
+  method: 'POST',
+  path: '/v1/workspaces',
+  scope: 'admin',
+  tag: 'Members',
+  summary: 'Make another workspace',
+  description: 'Only for a person who has signed in, who becomes its owner; with a key it answers 403 `session_only`. It begins with no credits.',
+  body: z.object({ name: trimmedText({ min: 1, max: 200 }) }),
+  data: z.object({ workspaceId: z.string(), name: z.string(), role: z.literal('owner') }).meta({ id: 'NewWorkspace' }),
+  answers: { 200: 'The workspace' },
+  errors: [],
+});
+
+export const peopleOperations = [listMembers, inviteMember, changeMember, removeMember, createWorkspace];

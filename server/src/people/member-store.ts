@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { Role } from './rules.ts';
+
+export interface MemberRow {
+  userId: string;
+  name: string;
+  email: string | null;
+  role: Role;
+  invitedAt: Date;
+  /** Null while the invitation waits. */
+  joinedAt: Date | null;
+  /** The last request of an open session or the last sign-in; null when there is none. */
+  lastSeenAt: Date | null;
+}
+
+/** Who belongs to the workspace or is invited, oldest first; only one of them when an id is given. */
+export async function readMembers(tx: Tx, workspaceId: string, userId: string | null = null): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select u.id as "userId", case when m.joined_at is null then '' else u.name end as name, u.email, m.role, m.created_at as "invitedAt",
+           m.joined_at as "joinedAt",
+           (select max(greatest(s.updated_at, to_timestamp(s.minute * 60))) from auth_sessions s
+            where s.user_id = u.id and s.workspace_id = m.workspace_id and m.joined_at is not null) as "lastSeenAt"
+    from memberships m join users u on u.id = m.user_id
+    where m.workspace_id = ${workspaceId} and m.ended_at is null and (${userId}::text is null or u.id = ${userId})
+    order by m.created_at, u.id`.execute(tx);
+  return rows;
+}
+
+export interface Membership {
+  role: Role;
+  joined: boolean;
+}
+
+/** Locks the workspace, so that its members change one after the other, then reads the member; null when there is none or they have left. */
+export async function lockMember(tx: Tx, workspaceId: string, userId: string): Promise<Membership | null> {
+  await sql`select 1 from workspaces where id = ${workspaceId} for no key update`.execute(tx);
+  const { rows } = await sql<Membership>`
+    select role, joined_at is not null as joined from memberships
+    where workspace_id = ${workspaceId} and user_id = ${userId} and ended_at is null`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Invites, or invites again: whoever has joined keeps that. */
+export async function insertMember(
+  tx: Tx,
+  workspaceId: string,
+  { userId, role, joined }: { userId: string; role: Role; joined: boolean },
+): Promise<void> {
+  await sql`
+    insert into memberships as m (workspace_id, user_id, role, joined_at)
+    values (${workspaceId}, ${userId}, ${role}, case when ${joined} then clock_timestamp() end)
+    on conflict (workspace_id, user_id) do update set
+      role = excluded.role,
+      created_at = case when m.ended_at is null then m.created_at else clock_timestamp() end,
+      joined_at = case when m.ended_at is null then coalesce(m.joined_at, excluded.joined_at) else excluded.joined_at end,
+      ended_at = null`.execute(tx);
+}
+
+/** False when there is no such invitation. */
+export async function joinMember(tx: Tx, workspaceId: string, userId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update memberships set joined_at = coalesce(joined_at, clock_timestamp())
+    where workspace_id = ${workspaceId} and user_id = ${userId} and ended_at is null`.execute(tx);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+export async function setRole(tx: Tx, workspaceId: string, { userId, role }: { userId: string; role: Role }): Promise<void> {
+  await sql`update memberships set role = ${role} where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(tx);
+}
+
+export async function endMember(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+  await sql`update memberships set ended_at = clock_timestamp() where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(tx);
+}
+
+/** Whether the workspace has an owner beside this one. Hold the workspace's lock. */
+export async function hasOtherOwner(tx: Tx, workspaceId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from memberships where workspace_id = ${workspaceId} and user_id <> ${userId} and role = 'owner'
+      and joined_at is not null and ended_at is null limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface MembershipRow {
+  workspaceId: string;
+  name: string;
+  role: Role;
+}
+
+/** The workspaces that the person has joined, oldest first. */
+export async function readMemberships(tx: Tx, userId: string): Promise<MembershipRow[]> {
+  const { rows } = await sql<MembershipRow>`
+    select w.id as "workspaceId", w.name, m.role from memberships m join workspaces w on w.id = m.workspace_id
+    where m.user_id = ${userId} and m.joined_at is not null and m.ended_at is null order by w.created_at, w.id`.execute(tx);
+  return rows;
+}
+
+/** The owner who joined first of the workspace that was made first: whom a first start lets in. Null when there is no workspace. */
+export async function firstOwner(tx: Tx): Promise<{ userId: string; workspaceId: string } | null> {
+  const { rows } = await sql<{ userId: string; workspaceId: string }>`
+    select m.user_id as "userId", m.workspace_id as "workspaceId" from memberships m join workspaces w on w.id = m.workspace_id
+    where m.role = 'owner' and m.joined_at is not null and m.ended_at is null
+    order by w.created_at, w.id, m.created_at, m.user_id limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface PersonSummary {
+  userId: string;
+  name: string;
+  email: string | null;
+  hasPassword: boolean;
+  workspaces: MembershipRow[];
+}
+
+/** Everybody who belongs to a workspace, for the operator. */
+export async function readPeople(tx: Tx): Promise<PersonSummary[]> {
+  const { rows } = await sql<PersonSummary>`
+    select u.id as "userId", u.name, u.email,
+           exists (select from auth_accounts a where a.user_id = u.id and a.password is not null) as "hasPassword",
+           jsonb_agg(jsonb_build_object('workspaceId', w.id, 'name', w.name, 'role', m.role) order by w.created_at, w.id) as workspaces
+    from users u join memberships m on m.user_id = u.id and m.ended_at is null join workspaces w on w.id = m.workspace_id
+    group by u.id order by u.created_at, u.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,133 @@
+import type { Access } from '../access/access.ts';
+import { actorOf, recordAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Keep, Principal } from '../platform/operation.ts';
+import type { Invitation, Member } from './contract.ts';
+import type { Links } from './links.ts';
+import { endMember, hasOtherOwner, insertMember, lockMember, type MemberRow, readMembers, setRole } from './member-store.ts';
+import type { Role } from './rules.ts';
+import { dropLinks, findByEmail, insertPerson } from './store.ts';
+
+export interface MembersDependencies {
+  db: Database;
+  clock: Clock;
+  links: Links;
+  access: Pick<Access, 'revokeKeysOf'>;
+  /** Of the console, without a slash at the end. */
+  origin: string;
+}
+
+export interface Removed {
+  userId: string;
+  removed: true;
+  revokedKeyIds: string[];
+}
+
+/** Who belongs to a workspace, and as what. Every change counts from the next request on: the gate reads the membership each time. */
+export function createMembers({ db, links, access, origin }: MembersDependencies) {
+  async function summary(tx: Tx, workspaceId: string, userId: string): Promise<Member> {
+    const [row] = await readMembers(tx, workspaceId, userId);
+    return toMember(row!);
+  }
+
+  /** Locks the workspace. Throws not_found unless the person belongs to it or is invited. */
+  async function requireMember(tx: Tx, workspaceId: string, userId: string) {
+    const member = await lockMember(tx, workspaceId, userId);
+    if (!member) throw new AppError('not_found', { message: `There is no member ${userId}.` });
+    return member;
+  }
+
+  /** Throws forbidden when the workspace would be left without an owner. */
+  async function requireOtherOwner(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+    if (await hasOtherOwner(tx, workspaceId, userId)) return;
+    const message = 'A workspace keeps at least one owner: make somebody else an owner first.';
+    throw new AppError('forbidden', { message, details: { code: 'last_owner' } });
+  }
+
+  /** The account that the address belongs to, or a new one that its owner still has to take. */
+  async function personOf(tx: Tx, email: string): Promise<string> {
+    const known = await findByEmail(tx, email);
+    if (known) return known.userId;
+    const userId = newId('user');
+    await insertPerson(tx, { userId, email, name: email.slice(0, email.indexOf('@')), language: null });
+    return userId;
+  }
+
+  /** Takes a member out: their keys end with them. Hold the workspace's lock. */
+  async function takeOut(tx: Tx, workspaceId: string, userId: string, actor: string): Promise<Removed> {
+    await endMember(tx, workspaceId, userId);
+    await dropLinks(tx, userId, workspaceId);
+    const revokedKeyIds = await access.revokeKeysOf(tx, workspaceId, userId, actor);
+    await recordAudit(tx, { chain: workspaceId, actor, action: 'member.removed', subject: userId });
+    return { userId, removed: true, revokedKeyIds };
+  }
+
+  return {
+    list: async ({ workspaceId }: Principal): Promise<Member[]> => (await readMembers(db, workspaceId)).map(toMember),
+
+    /** Throws forbidden for somebody who is a member already. */
+    invite(principal: Principal, { email, role }: { email: string; role: Role }, keep: Keep<Invitation>): Promise<Invitation> {
+      const { workspaceId } = principal;
+      return db.transaction().execute(async (tx) => {
+        const userId = await personOf(tx, email);
+        const known = await lockMember(tx, workspaceId, userId);
+        if (known?.joined) {
+          throw new AppError('forbidden', { message: 'They are a member of the workspace already.', details: { code: 'already_member', userId } });
+        }
+        await insertMember(tx, workspaceId, { userId, role, joined: false });
+        await dropLinks(tx, userId, workspaceId);
+        const link = await links.make(tx, origin, { userId, workspaceId });
+        const result = { ...(await summary(tx, workspaceId, userId)), link };
+        await keep(tx, result);
+        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'member.invited', subject: userId, details: { role } });
+        return result;
+      });
+    },
+
+    /** Throws not_found, or forbidden for the last owner. */
+    change(principal: Principal, userId: string, role: Role): Promise<Member> {
+      const { workspaceId } = principal;
+      return db.transaction().execute(async (tx) => {
+        const known = await requireMember(tx, workspaceId, userId);
+        if (known.joined && known.role === 'owner' && role !== 'owner') await requireOtherOwner(tx, workspaceId, userId);
+        await setRole(tx, workspaceId, { userId, role });
+        const result = await summary(tx, workspaceId, userId);
+        const details = { from: known.role, to: role };
+        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'member.role_changed', subject: userId, details });
+        return result;
+      });
+    },
+
+    /** Throws not_found, or forbidden for the last owner. */
+    remove(principal: Principal, userId: string): Promise<Removed> {
+      const { workspaceId } = principal;
+      return db.transaction().execute(async (tx) => {
+        const known = await requireMember(tx, workspaceId, userId);
+        if (known.joined && known.role === 'owner') await requireOtherOwner(tx, workspaceId, userId);
+        return takeOut(tx, workspaceId, userId, actorOf(principal));
+      });
+    },
+
+    /** For the operator, who may take the last owner out only together with an heir. Null when the person is no member there. */
+    async removeFrom(tx: Tx, workspaceId: string, userId: string, actor: string): Promise<Removed | null> {
+      const known = await lockMember(tx, workspaceId, userId);
+      if (!known) return null;
+      if (known.joined && known.role === 'owner') await requireOtherOwner(tx, workspaceId, userId);
+      return takeOut(tx, workspaceId, userId, actor);
+    },
+  };
+}
+
+export type Members = ReturnType<typeof createMembers>;
+
+function toMember({ invitedAt, joinedAt, lastSeenAt, ...rest }: MemberRow): Member {
+  return {
+    ...rest,
+    invitedAt: invitedAt.toISOString(),
+    joinedAt: joinedAt?.toISOString() ?? null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Access } from '../access/access.ts';
+import { actorOf, recordAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import { acrossWorkspaces } from '../platform/enclosure.ts';
+import { AppError } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Keep, Principal } from '../platform/operation.ts';
+import { createLinks, type ShownLink } from './links.ts';
+import { firstOwner, insertMember, lockMember, type PersonSummary, readMemberships, readPeople } from './member-store.ts';
+import { createMembers, type Removed } from './members.ts';
+import { type Role, SESSION_LIFE_DAYS } from './rules.ts';
+import { anyPassword, endSessions, findByEmail, insertPerson, prunePeople } from './store.ts';
+
+export type { ShownLink } from './links.ts';
+export { ROLES, type Role } from './rules.ts';
+
+export interface PeopleDependencies {
+  db: Database;
+  clock: Clock;
+  access: Pick<Access, 'addWorkspace' | 'requireWorkspace' | 'revokeKeysOf'>;
+  /** Of the console, without a slash at the end. */
+  origin: string;
+}
+
+const OPERATOR = 'operator';
+
+/** People: which workspaces they belong to and as what, and how the operator lets them in. Signing in itself is sign-in.ts. */
+export function createPeople({ db, clock, access, origin }: PeopleDependencies) {
+  const links = createLinks({ clock });
+  const members = createMembers({ db, clock, links, access, origin });
+
+  return {
+    members: {
+      list: members.list,
+      // A person may belong to other workspaces too, and what decides about a link looks there.
+      invite: (...call: Parameters<typeof members.invite>) => acrossWorkspaces(() => members.invite(...call)),
+      change: (...call: Parameters<typeof members.change>) => acrossWorkspaces(() => members.change(...call)),
+      remove: (...call: Parameters<typeof members.remove>) => acrossWorkspaces(() => members.remove(...call)),
+    },
+
+    /** Another workspace of somebody who has signed in. Throws forbidden for a key. */
+    createWorkspace(principal: Principal, { name }: { name: string }, keep: Keep<{ workspaceId: string; name: string; role: 'owner' }>) {
+      const { userId, keyId } = principal;
+      if (keyId !== null || userId === null) {
+        throw new AppError('forbidden', { message: 'Only a person who has signed in can do this.', details: { code: 'session_only' } });
+      }
+      return acrossWorkspaces(() =>
+        db.transaction().execute(async (tx) => {
+          const workspaceId = await access.addWorkspace(tx, { name }, actorOf(principal));
+          await insertMember(tx, workspaceId, { userId, role: 'owner', joined: true });
+          const result = { workspaceId, name, role: 'owner' as const };
+          await keep(tx, result);
+          return result;
+        }),
+      );
+    },
+
+    prune: () => prunePeople(db, SESSION_LIFE_DAYS, clock.databaseNow()),
+
+    /** What the operator does, at the command line and at a start. */
+    operator: {
+      /** The way in while nobody can sign in with a password: a link for the first owner. Null when somebody can, or when there is no workspace. */
+      async firstLink(consoleOrigin: string): Promise<ShownLink | null> {
+        if (await anyPassword(db)) return null;
+        const owner = await firstOwner(db);
+        if (owner === null) return null;
+        return db.transaction().execute(async (tx) => {
+          const link = await links.make(tx, consoleOrigin, { userId: owner.userId, workspaceId: null });
+          await recordAudit(tx, { chain: owner.workspaceId, actor: OPERATOR, action: 'person.link_made', subject: owner.userId });
+          return link;
+        });
+      },
+
+      /**
+       * A one-time link for whoever has the address, also when they have a password: they choose a new one there. With a workspace they are a member of it
+       * from now on. Throws not_found for an unknown workspace, and for an unknown address without a workspace.
+       */
+      async link({ email, workspaceId, role }: { email: string; workspaceId: string | null; role: Role }): Promise<ShownLink & { userId: string }> {
+        if (workspaceId !== null) await access.requireWorkspace(workspaceId);
+        return db.transaction().execute(async (tx) => {
+          const known = await findByEmail(tx, email);
+          if (!known && workspaceId === null) {
+            throw new AppError('not_found', { message: `Nobody has the address ${email}; name a workspace to add them to.` });
+          }
+          const userId = known?.userId ?? newId('user');
+          if (!known) await insertPerson(tx, { userId, email, name: email.slice(0, email.indexOf('@')), language: null });
+          if (workspaceId !== null) {
+            const member = await lockMember(tx, workspaceId, userId);
+            if (!member?.joined) await insertMember(tx, workspaceId, { userId, role, joined: true });
+          }
+          const link = await links.make(tx, origin, { userId, workspaceId: null });
+          const chains = workspaceId === null ? (await readMemberships(tx, userId)).map((membership) => membership.workspaceId) : [workspaceId];
+          for (const chain of chains.toSorted()) {
+            await recordAudit(tx, { chain, actor: OPERATOR, action: 'person.link_made', subject: userId });
+          }
+          return { userId, ...link };
+        });
+      },
+
+      list: (): Promise<PersonSummary[]> => readPeople(db),
+
+      /** Out of one workspace, or of all of them and out of every session. Throws not_found, or forbidden for a last owner. */
+      async remove({ email, workspaceId }: { email: string; workspaceId: string | null }): Promise<Removed & { workspaceIds: string[] }> {
+        return db.transaction().execute(async (tx) => {
+          const person = await findByEmail(tx, email);
+          if (!person) throw new AppError('not_found', { message: `Nobody has the address ${email}.` });
+          const { userId } = person;
+          const all = (await readPeople(tx)).find((row) => row.userId === userId)?.workspaces ?? [];
+          const workspaceIds = all.map((membership) => membership.workspaceId).filter((id) => workspaceId === null || id === workspaceId);
+          if (workspaceIds.length === 0) throw new AppError('not_found', { message: `${email} is no member of that workspace.` });
+          const removed: Removed[] = [];
+          for (const id of workspaceIds.toSorted()) removed.push((await members.removeFrom(tx, id, userId, OPERATOR))!);
+          if (workspaceIds.length === all.length) await endSessions(tx, userId, null);
+          return { userId, removed: true, workspaceIds, revokedKeyIds: removed.flatMap((one) => one.revokedKeyIds) };
+        });
+      },
+    },
+  };
+}
+
+export type People = ReturnType<typeof createPeople>;

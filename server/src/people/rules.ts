@@ -1,0 +1,53 @@
+import type { Scope } from '../platform/operation.ts';
+
+/** What a member of a workspace can be. */
+export const ROLES = ['owner', 'recruiter', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
+
+const SCOPES_OF: Record<Role, readonly Scope[]> = {
+  owner: ['read', 'spend', 'send', 'admin'],
+  recruiter: ['read', 'spend', 'send'],
+  viewer: ['read'],
+};
+
+export const scopesOf = (role: Role): readonly Scope[] => SCOPES_OF[role];
+
+/** NIST SP 800-63B asks for 8 at least and no rules of composition; 10 is what a person without a password manager still remembers. */
+export const PASSWORD_CHARACTERS = { min: 10, max: 128 } as const;
+
+/** Without use a session ends after this; used, it moves on, at most once an hour. */
+export const SESSION_IDLE_SECONDS = 7 * 86_400;
+export const SESSION_MOVES_AFTER_SECONDS = 3_600;
+/** However much it is used. */
+export const SESSION_LIFE_DAYS = 30;
+
+/** Of one session in a minute: ten times what a person with two busy tabs makes, and far below what would hurt. */
+export const SESSION_REQUESTS_PER_MINUTE = 1_200;
+
+export const LINK_HOURS = { operator: 24, invitation: 7 * 24 } as const;
+
+/** Attempts to sign in: `max` in `windowMinutes`, the next one blocks for `blockMinutes`. Who succeeds is not counted. */
+export const ATTEMPTS = {
+  /** A whole office may share an address. */
+  address: { max: 30, windowMinutes: 5, blockMinutes: 10 },
+  account: { max: 10, windowMinutes: 15, blockMinutes: 15 },
+} as const;
+
+export interface Link {
+  /** Null: made by the operator. */
+  workspaceId: string | null;
+}
+
+export interface LinkedPerson {
+  hasPassword: boolean;
+  /** Of any workspace, now or once. */
+  hasJoined: boolean;
+}
+
+/**
+ * Whether a link lets its holder in by itself. The operator's always does. An invitation was shown to an owner of one workspace, who must not become
+ * somebody whom other workspaces know: it opens only an account that nobody has used; to another one it brings a workspace once that person is signed in.
+ */
+export function signsIn({ workspaceId }: Link, { hasPassword, hasJoined }: LinkedPerson): boolean {
+  return workspaceId === null || !(hasPassword || hasJoined);
+}

@@ -1,0 +1,353 @@
+import { hashPassword } from 'better-auth/crypto';
+import { INSTALLATION, recordAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError, invalid } from '../platform/errors.ts';
+import { newId } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import type { Language, Principal } from '../platform/operation.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { createAuth, type OpenSession, type Visit, type WithCookies } from './auth.ts';
+import { hashOfToken } from './links.ts';
+import { joinMember, type MembershipRow, readMemberships } from './member-store.ts';
+import { ATTEMPTS, SESSION_LIFE_DAYS, SESSION_REQUESTS_PER_MINUTE, scopesOf, signsIn } from './rules.ts';
+import {
+  anyPassword,
+  dropLinks,
+  endSessions,
+  enterSession,
+  findByEmail,
+  forgetAttempts,
+  giveBackAttempt,
+  type LinkRow,
+  lockPerson,
+  type PersonChanges,
+  type PersonRow,
+  readLink,
+  readPerson,
+  readSessions,
+  rememberWorkspace,
+  setPassword,
+  takeAttempt,
+  updatePerson,
+  useLink,
+} from './store.ts';
+
+export type { Visit, WithCookies } from './auth.ts';
+
+export interface SignInDependencies {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  secretBox: Pick<SecretBox, 'fingerprint' | 'sign'>;
+  /** Of the console, without a slash at the end. */
+  origin: string;
+}
+
+/** What a one-time link is answered with. */
+export interface WelcomeWishes {
+  token: string;
+  password?: string;
+  email?: string;
+  name?: string;
+  language?: Language;
+}
+
+/** What the page of a link says before it is used. */
+export interface LinkLook {
+  name: string;
+  email: string | null;
+  /** Of an invitation. */
+  workspaceId: string | null;
+  /** The person has to sign in as themselves before they use it. */
+  signInFirst: boolean;
+  /** A password has to be chosen with it. */
+  passwordRequired: boolean;
+}
+
+export interface SessionState {
+  user: { userId: string; name: string; email: string | null; language: Language | null; hasPassword: boolean };
+  workspaces: MembershipRow[];
+  /** The one that the session looks at; null when the person belongs to none. */
+  workspaceId: string | null;
+  /** Nobody of the installation can sign in with a password yet. */
+  firstStart: boolean;
+}
+
+export interface OwnSession {
+  sessionId: string;
+  current: boolean;
+  address: string | null;
+  userAgent: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** Signing in and out, sessions, and one's own account. */
+export function createSignIn({ db, clock, log, secretBox, origin }: SignInDependencies) {
+  const auth = createAuth({ db, log, secret: secretBox.sign('session cookies'), origin });
+  const now = () => clock.databaseNow();
+
+  /** Throws rate_limit_exceeded. A blocked address takes nothing from an account, so that it cannot lock it. */
+  async function attempt(subject: string, limits: (typeof ATTEMPTS)[keyof typeof ATTEMPTS]): Promise<void> {
+    const seconds = await takeAttempt(db, subject, limits, now());
+    if (seconds !== null) throw new AppError('rate_limit_exceeded', { headers: { 'Retry-After': String(seconds) } });
+  }
+  const addressOf = ({ address }: Visit) => `address ${address}`;
+  const accountOf = (email: string) => `account ${secretBox.fingerprint(`sign-in\n${email}`).toString('base64url')}`;
+
+  /** In every workspace of the person; what is tried on nobody's account is of the installation. */
+  async function recordSignIn(tx: Tx, userId: string | null, action: string, how: string): Promise<void> {
+    const memberships = userId === null ? [] : await readMemberships(tx, userId);
+    const chains = memberships.length > 0 ? memberships.map(({ workspaceId }) => workspaceId).toSorted() : [INSTALLATION];
+    const subject = userId ?? 'nobody';
+    for (const chain of chains) await recordAudit(tx, { chain, actor: userId ?? 'service', action, subject, details: { how } });
+  }
+
+  /** The open session of the visit. Null when there is none, or when it is older than any may be. */
+  async function open(visit: Visit): Promise<WithCookies<OpenSession | null>> {
+    const opened = await auth.open(visit);
+    const session = opened.value;
+    if (session === null || session.createdAt.getTime() + SESSION_LIFE_DAYS * 86_400_000 > clock.now().getTime()) return opened;
+    return auth.signOut(visit);
+  }
+
+  /** Throws session_required. */
+  async function require(visit: Visit): Promise<WithCookies<OpenSession>> {
+    const { value, setCookie } = await open(visit);
+    if (value === null) throw new AppError('session_required');
+    return { value, setCookie };
+  }
+
+  /** Throws session_required, rate_limit_exceeded, or not_found for a workspace that the person has not joined. */
+  async function enter(visit: Visit, workspaceId: string | null) {
+    const { value: session, setCookie } = await require(visit);
+    const entered = await enterSession(db, { sessionId: session.sessionId, workspaceId, maxRequests: SESSION_REQUESTS_PER_MINUTE }, now());
+    switch (entered.outcome) {
+      case 'no_session':
+        throw new AppError('session_required');
+      case 'too_many':
+        throw tooManyRequests(entered.current_requests, entered.retry_after_s!);
+      case 'no_workspace':
+        throw new AppError('not_found');
+      case 'passed': {
+        const { workspace_id, role, language, capabilities } = entered;
+        const principal: Principal = {
+          workspaceId: workspace_id,
+          userId: session.userId,
+          keyId: null,
+          scopes: scopesOf(role),
+          language,
+          capabilities,
+        };
+        return { principal, role, sessionId: session.sessionId, setCookie };
+      }
+    }
+  }
+
+  /** A new session must not leave the one behind that the same browser had. */
+  async function endBefore(tx: Tx, session: OpenSession | null): Promise<void> {
+    if (session) await endSessions(tx, session.userId, session.sessionId);
+  }
+
+  /** Throws sign_in_failed unless the link still opens. Locks the person. */
+  async function requireLink(tx: Tx, token: string): Promise<{ link: LinkRow; person: PersonRow }> {
+    const link = await readLink(tx, hashOfToken(token), now());
+    const person = link && (await lockPerson(tx, link.userId));
+    if (!link || !person) throw linkNotValid();
+    return { link, person };
+  }
+
+  /** Puts what the person chose. Throws validation_error for what is missing or taken. */
+  async function complete(tx: Tx, person: PersonRow, { email, name, language }: PersonChanges, hash: string | null): Promise<void> {
+    if (email !== undefined && person.email !== null && email !== person.email) throw invalid(['email'], `must be left out, or ${person.email}`);
+    if (hash !== null && person.email === null && email === undefined) throw invalid(['email'], 'is required with the first password');
+    if (!(await updatePerson(tx, person.userId, { email, name, language }))) throw invalid(['email'], 'cannot be used; choose another one');
+    if (hash === null) return;
+    await setPassword(tx, { accountId: newId('account'), userId: person.userId, hash });
+    await dropLinks(tx, person.userId, null);
+    await endSessions(tx, person.userId, null);
+  }
+
+  /** Brings an invitation to somebody who has signed in as themselves. Throws sign_in_failed otherwise. */
+  async function accept(
+    tx: Tx,
+    { token, link, person }: { token: string; link: LinkRow; person: PersonRow },
+    session: OpenSession | null,
+  ): Promise<void> {
+    if (session?.userId !== person.userId) {
+      const message = `Sign in as ${person.email}, then open the link again.`;
+      throw new AppError('sign_in_failed', { message, details: { code: 'sign_in_first', email: person.email } });
+    }
+    await join(tx, token, link);
+  }
+
+  async function join(tx: Tx, token: string, { userId, workspaceId }: LinkRow): Promise<void> {
+    if (!(await useLink(tx, hashOfToken(token)))) throw linkNotValid();
+    if (workspaceId === null) return;
+    if (!(await joinMember(tx, workspaceId, userId))) throw linkNotValid();
+    await recordAudit(tx, { chain: workspaceId, actor: userId, action: 'member.joined', subject: userId });
+  }
+
+  return {
+    open,
+    enter,
+
+    /** Throws rate_limit_exceeded or sign_in_failed; for an unknown account as for a wrong password, and as late. */
+    async signIn(visit: Visit, { email, password }: { email: string; password: string }): Promise<WithCookies<{ userId: string }>> {
+      const [address, account] = [addressOf(visit), accountOf(email)];
+      await attempt(address, ATTEMPTS.address);
+      await attempt(account, ATTEMPTS.account);
+      const before = await open(visit);
+      const signedIn = await auth.signIn(visit, { email, password });
+      await db.transaction().execute(async (tx) => {
+        if (!signedIn) return recordSignIn(tx, (await findByEmail(tx, email))?.userId ?? null, 'person.sign_in_failed', 'password');
+        await forgetAttempts(tx, account);
+        await giveBackAttempt(tx, address);
+        await endBefore(tx, before.value);
+        await recordSignIn(tx, signedIn.value.userId, 'person.signed_in', 'password');
+      });
+      if (!signedIn) throw new AppError('sign_in_failed', { details: { code: 'wrong_credentials' } });
+      return signedIn;
+    },
+
+    /** What a one-time link is, without using it. Throws rate_limit_exceeded or sign_in_failed. */
+    async lookAtLink(visit: Visit, token: string): Promise<LinkLook> {
+      await attempt(addressOf(visit), ATTEMPTS.address);
+      const { link, person } = await db.transaction().execute((tx) => requireLink(tx, token));
+      await giveBackAttempt(db, addressOf(visit));
+      const signInFirst = !signsIn(link, person);
+      const { name, email } = person;
+      return { name, email, workspaceId: link.workspaceId, signInFirst, passwordRequired: !signInFirst && link.workspaceId !== null };
+    },
+
+    /**
+     * Uses a one-time link, once: signs in whoever it lets in, or brings an invitation to somebody who has signed in already, whose session goes on.
+     * Throws rate_limit_exceeded, sign_in_failed or validation_error; the link then still opens.
+     */
+    async welcome(
+      visit: Visit,
+      { token, password, ...changes }: WelcomeWishes,
+    ): Promise<WithCookies<{ userId: string; workspaceId: string | null }>> {
+      await attempt(addressOf(visit), ATTEMPTS.address);
+      const hash = password === undefined ? null : await hashPassword(password);
+      const { value: session, setCookie } = await open(visit);
+      const used = await db.transaction().execute(async (tx) => {
+        const { link, person } = await requireLink(tx, token);
+        const letsIn = signsIn(link, person);
+        if (!letsIn) await accept(tx, { token, link, person }, session);
+        else {
+          if (link.workspaceId !== null && hash === null) throw invalid(['password'], 'is required');
+          await join(tx, token, link);
+          await complete(tx, person, changes, hash);
+          await endBefore(tx, session);
+          await recordSignIn(tx, person.userId, 'person.signed_in', 'link');
+        }
+        return { ...link, letsIn };
+      });
+      await giveBackAttempt(db, addressOf(visit));
+      const { userId, workspaceId, letsIn } = used;
+      const cookies = letsIn ? (await auth.signInAs(visit, userId)).setCookie : setCookie;
+      return { value: { userId, workspaceId }, setCookie: cookies };
+    },
+
+    /** The person, their workspaces, and which of them they look at; a workspace that is asked for is remembered. Throws as `enter` does. */
+    async session(visit: Visit, workspaceId: string | null): Promise<WithCookies<SessionState>> {
+      const { value: opened, setCookie } = await require(visit);
+      const [person, workspaces] = await Promise.all([readPerson(db, opened.userId), readMemberships(db, opened.userId)]);
+      if (!person) throw new AppError('session_required');
+      const current = workspaces.length === 0 && workspaceId === null ? null : (await enter(visit, workspaceId)).principal.workspaceId;
+      if (current !== null) await rememberWorkspace(db, current, opened.sessionId);
+      const { userId, name, email, language, hasPassword } = person;
+      const firstStart = !hasPassword && !(await anyPassword(db));
+      return { value: { user: { userId, name, email, language, hasPassword }, workspaces, workspaceId: current, firstStart }, setCookie };
+    },
+
+    signOut: (visit: Visit) => auth.signOut(visit),
+
+    /** Every session of the person, this one too; how many there were. Throws session_required. */
+    async signOutEverywhere(visit: Visit): Promise<WithCookies<{ ended: number }>> {
+      const { value } = await require(visit);
+      const ended = await db.transaction().execute(async (tx) => {
+        const count = await endSessions(tx, value.userId, null);
+        await recordSignIn(tx, value.userId, 'person.signed_out', 'everywhere');
+        return count;
+      });
+      const { setCookie } = await auth.signOut(visit);
+      return { value: { ended }, setCookie };
+    },
+
+    /** One's own, newest first. Throws session_required. */
+    async sessions(visit: Visit): Promise<WithCookies<{ sessions: OwnSession[] }>> {
+      const { value: own, setCookie } = await require(visit);
+      const rows = await readSessions(db, own.userId, now());
+      const sessions = rows.map(({ createdAt, expiresAt, ...row }) => ({
+        ...row,
+        current: row.sessionId === own.sessionId,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      }));
+      return { value: { sessions }, setCookie };
+    },
+
+    /** Ends one of one's own sessions. Throws session_required, or not_found. */
+    async endSession(visit: Visit, sessionId: string): Promise<WithCookies<{ sessionId: string; ended: true }>> {
+      const { value: own, setCookie } = await require(visit);
+      if ((await endSessions(db, own.userId, sessionId)) === 0) throw new AppError('not_found');
+      return { value: { sessionId, ended: true }, setCookie };
+    },
+
+    /** Ends every session and begins a new one. Somebody without a password chooses their first. Throws session_required, rate_limit_exceeded, sign_in_failed. */
+    async changePassword(
+      visit: Visit,
+      { currentPassword, newPassword, email }: { currentPassword?: string; newPassword: string; email?: string },
+    ): Promise<WithCookies<null>> {
+      const { value: own } = await require(visit);
+      const account = `password ${own.userId}`;
+      await attempt(account, ATTEMPTS.account);
+      const hash = await hashPassword(newPassword);
+      const first = await db.transaction().execute(async (tx) => {
+        const person = await lockPerson(tx, own.userId);
+        if (!person || person.hasPassword) return false;
+        await complete(tx, person, { email }, hash);
+        await recordSignIn(tx, own.userId, 'person.password_changed', 'first');
+        return true;
+      });
+      if (first) return { value: null, setCookie: (await auth.signInAs(visit, own.userId)).setCookie };
+      if (currentPassword === undefined) throw invalid(['currentPassword'], 'is required');
+      const changed = await auth.changePassword(visit, { currentPassword, newPassword });
+      if (!changed) throw new AppError('sign_in_failed', { message: 'The current password is not right.', details: { code: 'wrong_credentials' } });
+      await db.transaction().execute(async (tx) => {
+        await forgetAttempts(tx, account);
+        await recordSignIn(tx, own.userId, 'person.password_changed', 'changed');
+      });
+      return changed;
+    },
+
+    /** One's own name and language. Throws session_required. */
+    async updateSelf(visit: Visit, changes: { name?: string; language?: Language | null }): Promise<WithCookies<SessionState['user']>> {
+      const { value: own, setCookie } = await require(visit);
+      await updatePerson(db, own.userId, changes);
+      const person = await readPerson(db, own.userId);
+      if (!person) throw new AppError('session_required');
+      const { userId, name, email, language, hasPassword } = person;
+      return { value: { userId, name, email, language, hasPassword }, setCookie };
+    },
+  };
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** One answer for a link that never was, was used, or is too old. */
+function linkNotValid(): AppError {
+  const message = 'This link was used already, or is too old. Ask for a new one.';
+  return new AppError('sign_in_failed', { message, details: { code: 'link_not_valid' } });
+}
+
+function tooManyRequests(current: number, retryAfterSeconds: number): AppError {
+  return new AppError('rate_limit_exceeded', {
+    message: 'Rate limit exceeded: too many requests per minute',
+    details: { window: 'minute', limit: SESSION_REQUESTS_PER_MINUTE, current },
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+}

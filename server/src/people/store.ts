@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { Language } from '../platform/operation.ts';
+import type { Role } from './rules.ts';
+
+/** The given time, or the database's own clock. */
+const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
+
+export interface EnteredSession {
+  outcome: 'passed' | 'no_session' | 'no_workspace' | 'too_many';
+  retry_after_s: number | null;
+  current_requests: number;
+  workspace_id: string;
+  role: Role;
+  language: Language | null;
+  capabilities: string[];
+}
+
+/** Counts a request of the session and finds the workspace: the one asked for, else the last one; see `enter_session` in the migrations. */
+export async function enterSession(
+  tx: Tx,
+  { sessionId, workspaceId, maxRequests }: { sessionId: string; workspaceId: string | null; maxRequests: number },
+  now: Date | null,
+): Promise<EnteredSession> {
+  const { rows } = await sql<EnteredSession>`
+    /* prepared: enter_session */ select * from enter_session(${sessionId}, ${workspaceId}, ${maxRequests}, ${now})`.execute(tx);
+  return rows[0]!;
+}
+
+/** The workspace that the session opens with the next time. */
+export async function rememberWorkspace(tx: Tx, workspaceId: string, sessionId: string): Promise<void> {
+  await sql`
+    update auth_sessions set workspace_id = ${workspaceId}
+    where id = ${sessionId} and workspace_id is distinct from ${workspaceId}`.execute(tx);
+}
+
+export interface SessionRow {
+  sessionId: string;
+  address: string | null;
+  userAgent: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** The person's sessions that are open, newest first. */
+export async function readSessions(tx: Tx, userId: string, now: Date | null): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select id as "sessionId", nullif(ip_address, '') as address, nullif(user_agent, '') as "userAgent", created_at as "createdAt", expires_at as "expiresAt"
+    from auth_sessions where user_id = ${userId} and expires_at > ${at(now)} order by created_at desc, id desc`.execute(tx);
+  return rows;
+}
+
+/** Ends one session of the person, or all of them; how many there were. */
+export async function endSessions(tx: Tx, userId: string, sessionId: string | null): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from auth_sessions where user_id = ${userId} and (${sessionId}::text is null or id = ${sessionId})`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+export interface PersonRow {
+  userId: string;
+  name: string;
+  email: string | null;
+  language: Language | null;
+  hasPassword: boolean;
+  /** Of any workspace, now or once. */
+  hasJoined: boolean;
+}
+
+const PERSON = sql`
+  select u.id as "userId", u.name, u.email, u.language,
+         exists (select from auth_accounts a where a.user_id = u.id and a.password is not null) as "hasPassword",
+         exists (select from memberships m where m.user_id = u.id and m.joined_at is not null) as "hasJoined"
+  from users u`;
+
+export async function readPerson(tx: Tx, userId: string): Promise<PersonRow | null> {
+  const { rows } = await sql<PersonRow>`${PERSON} where u.id = ${userId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The person until the transaction ends. */
+export async function lockPerson(tx: Tx, userId: string): Promise<PersonRow | null> {
+  await sql`select 1 from users where id = ${userId} for update`.execute(tx);
+  return readPerson(tx, userId);
+}
+
+/** By an address in small letters. */
+export async function findByEmail(tx: Tx, email: string): Promise<PersonRow | null> {
+  const { rows } = await sql<PersonRow>`${PERSON} where u.email = ${email}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Whether anybody can sign in with a password: until then the service shows its operator the way in. */
+export async function anyPassword(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select 1 from auth_accounts where password is not null limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function insertPerson(tx: Tx, row: { userId: string; email: string; name: string; language: Language | null }): Promise<void> {
+  await sql`insert into users (id, email, name, language) values (${row.userId}, ${row.email}, ${row.name}, ${row.language})`.execute(tx);
+}
+
+/** What is undefined stays; null empties. */
+export interface PersonChanges {
+  name?: string;
+  email?: string;
+  language?: Language | null;
+}
+
+/** False when somebody else has the address. */
+export async function updatePerson(tx: Tx, userId: string, { name, email, language }: PersonChanges): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update users set
+      name = coalesce(${name ?? null}, name),
+      email = coalesce(${email ?? null}, email),
+      language = case when ${language === undefined} then language else ${language ?? null} end,
+      updated_at = clock_timestamp()
+    where id = ${userId} and not exists (select from users o where o.email = ${email ?? null} and o.id <> ${userId})`.execute(tx);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** The password of an account that may not have one yet; `hash` as better-auth makes it. */
+export async function setPassword(tx: Tx, { accountId, userId, hash }: { accountId: string; userId: string; hash: string }): Promise<void> {
+  await sql`
+    insert into auth_accounts (id, user_id, account_id, provider_id, password) values (${accountId}, ${userId}, ${userId}, 'credential', ${hash})
+    on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = clock_timestamp()`.execute(tx);
+}
+
+export interface NewLink {
+  tokenHash: Buffer;
+  userId: string;
+  workspaceId: string | null;
+  hours: number;
+}
+
+export async function insertLink(tx: Tx, { tokenHash, userId, workspaceId, hours }: NewLink, now: Date | null): Promise<Date> {
+  const { rows } = await sql<{ expiresAt: Date }>`
+    insert into sign_in_links (token_hash, user_id, workspace_id, expires_at)
+    values (${tokenHash}, ${userId}, ${workspaceId}, ${at(now)} + make_interval(hours => ${hours}::integer)) returning expires_at as "expiresAt"`.execute(
+    tx,
+  );
+  return rows[0]!.expiresAt;
+}
+
+export interface LinkRow {
+  userId: string;
+  workspaceId: string | null;
+}
+
+/** A link that still opens; null when it is unknown, used or too old. */
+export async function readLink(tx: Tx, tokenHash: Buffer, now: Date | null): Promise<LinkRow | null> {
+  const { rows } = await sql<LinkRow>`
+    select user_id as "userId", workspace_id as "workspaceId" from sign_in_links
+    where token_hash = ${tokenHash} and expires_at > ${at(now)}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Uses the link up; false when somebody was faster. */
+export async function useLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from sign_in_links where token_hash = ${tokenHash}`.execute(tx);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** Ends the person's links of one kind: the operator's (null), or those of invitations into a workspace. */
+export async function dropLinks(tx: Tx, userId: string, workspaceId: string | null): Promise<void> {
+  await sql`delete from sign_in_links where user_id = ${userId} and workspace_id is not distinct from ${workspaceId}`.execute(tx);
+}
+
+interface AttemptLimits {
+  max: number;
+  windowMinutes: number;
+  blockMinutes: number;
+}
+
+/** Takes one attempt; the seconds until the subject may try again when it is blocked, else null. */
+export async function takeAttempt(
+  tx: Tx,
+  subject: string,
+  { max, windowMinutes, blockMinutes }: AttemptLimits,
+  now: Date | null,
+): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(extract(epoch from b.until - t.at))::integer as seconds
+    from (select ${at(now)} as at) t,
+         take_sign_in_attempt(${subject}, ${max}, make_interval(mins => ${windowMinutes}::integer), make_interval(mins => ${blockMinutes}::integer), t.at) b (until)
+    where b.until > t.at`.execute(tx);
+  return rows[0]?.seconds ?? null;
+}
+
+/** A success: the account starts afresh. */
+export async function forgetAttempts(tx: Tx, subject: string): Promise<void> {
+  await sql`delete from sign_in_attempts where subject = ${subject}`.execute(tx);
+}
+
+/** A success does not count for its address. */
+export async function giveBackAttempt(tx: Tx, subject: string): Promise<void> {
+  await sql`update sign_in_attempts set attempts = greatest(attempts - 1, 0) where subject = ${subject} and blocked_until is null`.execute(tx);
+}
+
+/** Forgets attempts, links and sessions whose time is over. */
+export async function prunePeople(tx: Tx, sessionLifeDays: number, now: Date | null): Promise<void> {
+  await sql`
+    delete from sign_in_attempts where window_start < ${at(now)} - interval '1 hour' and coalesce(blocked_until < ${at(now)}, true)`.execute(tx);
+  await sql`delete from sign_in_links where expires_at < ${at(now)}`.execute(tx);
+  await sql`
+    delete from auth_sessions
+    where expires_at < ${at(now)} or created_at < ${at(now)} - make_interval(days => ${sessionLifeDays}::integer)`.execute(tx);
+}
