@@ -27,7 +27,7 @@ begin
     select t.key_id, t.scopes into presented, narrowed from oauth_artifacts t
       where t.kind = 'AccessToken' and t.hash = p_hash and t.audience = p_audience and t.expires_at > p_now;
   end if;
-  select k.id, k.workspace_id, k.user_id, u.language, w.capabilities, k.limits,
+  select k.id, k.workspace_id, k.user_id, coalesce(u.language, w.language), w.capabilities, k.limits,
          case when narrowed is null then k.scopes else array(select s from unnest(k.scopes) s where s = any (narrowed)) end
     into key_id, workspace_id, user_id, language, capabilities, limits, scopes
     from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
@@ -521,8 +521,11 @@ CREATE OR REPLACE FUNCTION public.tell_override()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform tell_live(c.workspace_id, 'casting.changed', json_build_object('castingId', c.id))
-    from castings c where c.id = case when tg_op = 'DELETE' then old.casting_id else new.casting_id end;
+  if tg_op = 'DELETE' then
+    perform tell_live(old.workspace_id, 'casting.changed', json_build_object('castingId', old.casting_id));
+  else
+    perform tell_live(new.workspace_id, 'casting.changed', json_build_object('castingId', new.casting_id));
+  end if;
   return null;
 end $function$;
 
@@ -801,6 +804,7 @@ create table casting_delivery_attempts (
 );
 
 create table casting_overrides (
+  workspace_id text not null,
   casting_id text not null,
   talent_id text not null,
   verdict text not null,
@@ -1155,6 +1159,12 @@ create table memberships (
   constraint memberships_role_check CHECK (role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'viewer'::text]))
 );
 
+create table milestones (
+  name text not null,
+  at timestamp with time zone not null,
+  constraint milestones_pkey PRIMARY KEY (name)
+);
+
 create table oauth_artifacts (
   kind text not null,
   hash bytea not null,
@@ -1166,6 +1176,7 @@ create table oauth_artifacts (
   scopes text[],
   expires_at timestamp with time zone not null,
   consumed_at timestamp with time zone,
+  created_at timestamp with time zone not null default clock_timestamp(),
   constraint oauth_artifacts_pkey PRIMARY KEY (kind, hash),
   constraint oauth_artifacts_uid_hash_key UNIQUE (uid_hash),
   constraint oauth_artifacts_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE,
@@ -1234,9 +1245,15 @@ create table outreach_suppressions (
   address_fingerprint bytea not null,
   reason text not null,
   created_at timestamp with time zone not null default clock_timestamp(),
+  id text not null,
+  kind text,
+  hint bytea,
+  added_by text,
   constraint outreach_suppressions_pkey PRIMARY KEY (workspace_id, address_fingerprint),
+  constraint outreach_suppressions_id_key UNIQUE (id),
   constraint outreach_suppressions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
-  constraint outreach_suppressions_reason_check CHECK (reason = ANY (ARRAY['unsubscribed'::text, 'bounced'::text]))
+  constraint outreach_suppressions_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text])),
+  constraint outreach_suppressions_reason_check CHECK (reason = ANY (ARRAY['unsubscribed'::text, 'bounced'::text, 'blocked'::text]))
 );
 
 create table outreach_talent_days (
@@ -1273,6 +1290,20 @@ create unlogged table protocol_windows (
   constraint protocol_windows_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 
+create table request_log (
+  workspace_id text not null,
+  tracking_code text not null,
+  key_id text,
+  user_id text,
+  method text not null,
+  route text,
+  status smallint not null,
+  error_code text,
+  duration_ms real not null,
+  at timestamp with time zone not null,
+  constraint request_log_pkey PRIMARY KEY (workspace_id, tracking_code)
+);
+
 create table sandbox_events (
   id bigint not null generated always as identity,
   message_id text not null,
@@ -1295,6 +1326,20 @@ create table sandbox_messages (
   constraint sandbox_messages_account_id_message_key_key UNIQUE (account_id, message_key),
   constraint sandbox_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES channel_accounts(id),
   constraint sandbox_messages_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
+);
+
+create table saved_views (
+  id text not null,
+  workspace_id text not null,
+  owner_id text not null,
+  page text not null,
+  name text not null,
+  query text not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_workspace_id_owner_id_page_name_key UNIQUE (workspace_id, owner_id, page, name),
+  constraint saved_views_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id)
 );
 
 create table search_transactions (
@@ -1497,7 +1542,9 @@ create table workspaces (
   name text not null,
   capabilities text[] not null default '{}'::text[],
   created_at timestamp with time zone not null default now(),
-  constraint workspaces_pkey PRIMARY KEY (id)
+  language text,
+  constraint workspaces_pkey PRIMARY KEY (id),
+  constraint workspaces_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text]))
 );
 
 CREATE INDEX api_keys_workspace ON public.api_keys USING btree (workspace_id);
@@ -1525,16 +1572,19 @@ CREATE INDEX casting_deliveries_failed ON public.casting_deliveries USING btree 
 CREATE INDEX casting_deliveries_listed ON public.casting_deliveries USING btree (workspace_id, seq DESC);
 CREATE UNIQUE INDEX casting_deliveries_once ON public.casting_deliveries USING btree (run_id, COALESCE(talent_id, ''::text));
 CREATE INDEX casting_deliveries_page ON public.casting_deliveries USING btree (casting_id, seq DESC);
+CREATE INDEX casting_deliveries_received ON public.casting_deliveries USING btree (casting_id, delivered_at) WHERE (delivered_at IS NOT NULL);
 CREATE INDEX casting_deliveries_talent ON public.casting_deliveries USING btree (talent_id) WHERE (talent_id IS NOT NULL);
 CREATE INDEX casting_deliveries_unclaimed ON public.casting_deliveries USING btree (casting_id) WHERE (claimed_at IS NULL);
 CREATE INDEX casting_overrides_talent ON public.casting_overrides USING btree (talent_id);
 CREATE UNIQUE INDEX casting_runs_one_open ON public.casting_runs USING btree (casting_id) WHERE (ended_at IS NULL);
+CREATE INDEX casting_verdicts_greens ON public.casting_verdicts USING btree (judged_at) WHERE (verdict = 'green'::text);
 CREATE INDEX casting_verdicts_talent ON public.casting_verdicts USING btree (talent_id);
 CREATE INDEX casting_verdicts_uncharged ON public.casting_verdicts USING btree (casting_id) WHERE (charged_at IS NULL);
 CREATE UNIQUE INDEX casting_waves_one_open ON public.casting_waves USING btree (casting_id) WHERE (ended_at IS NULL);
 CREATE INDEX castings_identity ON public.castings USING btree (workspace_id, identity, created_at DESC);
 CREATE INDEX castings_listed ON public.castings USING btree (workspace_id, seq DESC);
 CREATE UNIQUE INDEX channel_accounts_once ON public.channel_accounts USING btree (workspace_id, type, provider, lower(address), COALESCE(user_id, ''::text));
+CREATE INDEX credit_entries_time ON public.credit_entries USING btree (workspace_id, created_at);
 CREATE UNIQUE INDEX enrichment_attempts_found ON public.enrichment_attempts USING btree (enrichment_id, kind) WHERE (outcome = 'found'::text);
 CREATE INDEX enrichment_attempts_talent ON public.enrichment_attempts USING btree (workspace_id, talent_id, id);
 CREATE UNIQUE INDEX enrichment_kinds_open ON public.enrichment_kinds USING btree (workspace_id, talent_id, kind) WHERE (state = 'open'::text);
@@ -1554,8 +1604,10 @@ CREATE INDEX outreach_messages_claims ON public.outreach_messages USING btree (a
 CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree (account_id, provider_message_id);
 CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
 CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
+CREATE INDEX outreach_suppressions_page ON public.outreach_suppressions USING btree (workspace_id, created_at DESC, id DESC);
 CREATE INDEX processes_leased ON public.processes USING btree (workspace_id) WHERE (lease_token IS NOT NULL);
 CREATE INDEX processes_turns ON public.processes USING btree (workspace_id, wake_at);
+CREATE INDEX request_log_age ON public.request_log USING brin (at);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);
 CREATE INDEX sequence_blueprints_sourcing ON public.sequence_blueprints USING btree (workspace_id, sourcing_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sequence_run_steps_approval ON public.sequence_run_steps USING btree (run_id, "position") WHERE (state = 'waiting_approval'::text);
@@ -1625,6 +1677,7 @@ create policy own_workspace on candidates using ((workspace_id = ( SELECT curren
 create policy own_workspace on casting_calls using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_calls.casting_id))));
 create policy own_workspace on casting_deliveries using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on casting_delivery_attempts using ((EXISTS ( SELECT FROM casting_deliveries parent WHERE (parent.id = casting_delivery_attempts.delivery_id))));
+create policy own_workspace on casting_overrides using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on casting_runs using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_runs.casting_id))));
 create policy own_workspace on casting_verdicts using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_verdicts.casting_id))));
 create policy own_workspace on casting_waves using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_waves.casting_id))));
@@ -1652,8 +1705,10 @@ create policy own_workspace on outreach_suppressions using ((workspace_id = ( SE
 create policy own_workspace on outreach_talent_days using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on processes using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on protocol_windows using ((EXISTS ( SELECT FROM api_keys parent WHERE (parent.id = protocol_windows.key_id))));
+create policy own_workspace on request_log using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sandbox_events using ((EXISTS ( SELECT FROM sandbox_messages parent WHERE (parent.id = sandbox_events.message_id))));
 create policy own_workspace on sandbox_messages using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
+create policy own_workspace on saved_views using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on search_transactions using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sequence_blueprints using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sequence_run_steps using ((EXISTS ( SELECT FROM sequence_runs parent WHERE (parent.id = sequence_run_steps.run_id))));

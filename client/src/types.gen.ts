@@ -109,7 +109,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the qualified searches of the workspace
+         * @description Newest first. Free.
+         */
+        get: operations["listQualifiedSearches"];
         put?: never;
         /**
          * Start a qualified search from filters
@@ -236,6 +240,90 @@ export interface paths {
          * @description The same event to the same URL with the same delivery id and body, in at most three attempts. Only on request: the service itself sends each event once. While the event is being sent, nothing more begins.
          */
         post: operations["redeliverQualifiedSearchEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/talents/qualified/{castingId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of a qualified search
+         * @description How each criterion went, what a green costs, and what the greens that are missing may cost. Free.
+         */
+        get: operations["summarizeQualifiedSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/talents/qualified/{castingId}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calls of a qualified search, with their waves
+         * @description What each reserved, charged and returned, its verdicts, and why it ended. The newest call first, the waves of a call in order. Free.
+         */
+        get: operations["listQualifiedSearchCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/talents/qualified/{castingId}/talents/{talentId}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say another verdict than the judge
+         * @description A person's verdict with its reason, beside the judge's: aiVerdict, counts, quotas and charges stay as they were. Another one replaces it.
+         */
+        post: operations["overrideQualifiedVerdict"];
+        /**
+         * Take a person's verdict back
+         * @description The judge's stands alone again. Nothing to take back is no error.
+         */
+        delete: operations["removeQualifiedVerdictOverride"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the webhook events of all qualified searches
+         * @description Newest first, each event with all its attempts.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -854,6 +942,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the workspace's members
+         * @description Oldest first, with the invitations that wait.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Invite a person into the workspace
+         * @description Answers a one-time link for you to pass on. Somebody new chooses a password there; somebody who has one signs in first. Inviting again makes a new link and ends the one before. Somebody who is a member already answers 403 `already_member`.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from the workspace, or take an invitation back
+         * @description They are out at once, and the API keys that they own end with them. What they did keeps their name. The last owner answers 403 `last_owner`.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a member's role
+         * @description Effective at their next request. The last owner answers 403 `last_owner`.
+         */
+        patch: operations["changeMember"];
+        trace?: never;
+    };
+    "/api/v1/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make another workspace
+         * @description Only for a person who has signed in, who becomes its owner; with a key it answers 403 `session_only`. It begins with no credits.
+         */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -920,6 +1076,50 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage/windows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how far the windows of every API key are used up
+         * @description Active keys, oldest first, with their five windows at this moment. Looking takes nothing from them but the request itself.
+         */
+        get: operations["readUsageWindows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the workspace, its plan and its credits
+         * @description The workspace of the key.
+         */
+        get: operations["readWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename the workspace, set its language, switch what its plan includes
+         * @description A capability that is switched off answers 402 `plan_upgrade_required` wherever it is needed, from the next request on. `erase_talents` is not switched here: talents are of all workspaces, so only the command line grants it.
+         */
+        patch: operations["changeWorkspace"];
         trace?: never;
     };
     "/api/v1/audit": {
@@ -1023,6 +1223,8 @@ export interface components {
             castingId: string | null;
             /** @description Its verdict there */
             verdict: ("green" | "amber" | "red") | null;
+            /** @description What a person said there instead */
+            verdictOverride: ("green" | "amber" | "red") | null;
         };
         CandidateAdded: {
             candidateId: string;
@@ -1059,6 +1261,8 @@ export interface components {
                 castingId: string | null;
                 /** @description Its verdict there */
                 verdict: ("green" | "amber" | "red") | null;
+                /** @description What a person said there instead */
+                verdictOverride: ("green" | "amber" | "red") | null;
                 notes: string | null;
                 /** @description Contacts of the talent that the workspace may read */
                 contactsCount: number;
@@ -1162,12 +1366,97 @@ export interface components {
             talents: components["schemas"]["QualifiedTalent"][];
             nextPageCursor: string | null;
         };
+        CastingCall: {
+            /** @description 1 is the start */
+            call: number;
+            target: {
+                greens: number;
+                maxCredits: number;
+            };
+            charged: number;
+            verdicts: {
+                green: number;
+                amber: number;
+                red: number;
+            };
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Null while it runs */
+            endedAt: string | null;
+            endedBy: ("quota" | "cap" | "balance" | "pool" | "failed" | "launch_failed") | null;
+            /** @description Why it ended in words, in the language of the key's owner */
+            ended: string | null;
+            /** @description The call itself, then each retry of it */
+            runs: {
+                /** @description X-Service-Source-Id of its events */
+                runId: string;
+                endedBy: ("quota" | "cap" | "balance" | "pool" | "failed" | "launch_failed") | null;
+                /** Format: date-time */
+                startedAt: string;
+                endedAt: string | null;
+                waves: components["schemas"]["CastingWave"][];
+            }[];
+        };
+        CastingCallPage: {
+            castingId: string;
+            calls: components["schemas"]["CastingCall"][];
+            nextPageCursor: string | null;
+        };
         CastingContinued: {
             castingId: string;
             /** @enum {string} */
             status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
             /** @enum {string} */
             nextAction: "wait" | "continue" | "retry" | "done";
+        };
+        CastingForecast: {
+            /** @description Greens that the current call still looks for; of the next one when the call is over */
+            greensMissing: number;
+            /** @description What they are expected to cost; null when too few were judged to say */
+            credits: number | null;
+            /** @description With luck: at the upper end of what the share of greens may be (90 % confidence) */
+            low: number | null;
+            /** @description Without: at its lower end; null too when that end is no green at all */
+            high: number | null;
+            /** @description Whether the expected cost is within what the call can still spend */
+            withinBudget: boolean | null;
+            /** @description What it is made of, in the language of the key's owner */
+            basis: string;
+        };
+        CastingList: {
+            castings: components["schemas"]["CastingListItem"][];
+            nextPageCursor: string | null;
+        };
+        CastingListItem: {
+            castingId: string;
+            /** @enum {string} */
+            status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
+            /** @enum {string} */
+            nextAction: "wait" | "continue" | "retry" | "done";
+            /** @description Null for a search that was started from filters */
+            prompt: string | null;
+            filters: components["schemas"]["StoredFilter"][];
+            criterias: string[];
+            scoringLanguage: ("en" | "fr") | null;
+            counts: {
+                green: number;
+                amber: number;
+                red: number;
+            };
+            creditsCharged: number;
+            target: {
+                greens: number;
+                maxCredits: number;
+            };
+            /** @description Starts and continues so far; a retry goes on with the same call */
+            calls: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the last run began, or ended
+             */
+            lastActivityAt: string;
         };
         CastingNotFoundError: {
             /** @constant */
@@ -1214,6 +1503,72 @@ export interface components {
             /** @enum {string} */
             status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
             reused: boolean;
+        };
+        CastingSummary: {
+            castingId: string;
+            /** @enum {string} */
+            status: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
+            /** @enum {string} */
+            nextAction: "wait" | "continue" | "retry" | "done";
+            /** @description Null for a search that was started from filters */
+            prompt: string | null;
+            filters: components["schemas"]["StoredFilter"][];
+            criterias: string[];
+            scoringLanguage: ("en" | "fr") | null;
+            counts: {
+                green: number;
+                amber: number;
+                red: number;
+            };
+            creditsCharged: number;
+            target: {
+                greens: number;
+                maxCredits: number;
+            };
+            /** @description Starts and continues so far; a retry goes on with the same call */
+            calls: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the last run began, or ended
+             */
+            lastActivityAt: string;
+            judged: number;
+            /** @description Verdicts for which a person said something else */
+            overridden: number;
+            /** @description Null while nothing is charged */
+            greensPerCredit: number | null;
+            /** @description In the order of `criterias`, of all verdicts whose person was not erased */
+            criteriaFigures: {
+                criterion: string;
+                met: number;
+                partiallyMet: number;
+                notMet: number;
+                unknown: number;
+                /** @description Met among those that were judged on it; null when nobody was */
+                passRate: number | null;
+            }[];
+            forecast: components["schemas"]["CastingForecast"];
+        };
+        CastingWave: {
+            wave: number;
+            /** @description Credits set aside for it */
+            reserved: number;
+            /** @description Two a judged talent; null while it runs, as the next two */
+            charged: number | null;
+            /** @description Credits that it did not need */
+            returned: number | null;
+            /** @description `goes_on`: with another wave */
+            endedBy: ("goes_on" | "quota" | "cap" | "balance" | "pool" | "failed" | "launch_failed") | null;
+            verdicts: {
+                green: number;
+                amber: number;
+                red: number;
+            };
+            /** Format: date-time */
+            startedAt: string;
+            endedAt: string | null;
         };
         ChannelAccount: {
             accountId: string;
@@ -1382,6 +1737,8 @@ export interface components {
             endedEnrichments: number;
             /** @description Over all castings; verdicts, counts and charges stay */
             verdictTexts: number;
+            /** @description What people said instead of the judge, with their reasons */
+            verdictOverrides: number;
             /** @description Kept bodies of talent_judged events */
             webhookBodies: number;
             /** @description Kept answers of the judge */
@@ -1556,6 +1913,25 @@ export interface components {
                 debugTrackingCode: string;
             };
         };
+        Invitation: {
+            userId: string;
+            /** @description Empty while the invitation waits */
+            name: string;
+            email: string | null;
+            /**
+             * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+             * @enum {string}
+             */
+            role: "owner" | "recruiter" | "viewer";
+            /** @description ISO 8601 */
+            invitedAt: string;
+            /** @description Null while the invitation waits */
+            joinedAt: string | null;
+            /** @description When a session of theirs last looked at this workspace; null when none is open */
+            lastSeenAt: string | null;
+            /** @description Works once, for 7 days: shown here and never again. Give it to nobody but the person */
+            link: components["schemas"]["OneTimeLink"];
+        };
         Issue: {
             /** @description Where in the input */
             path: (string | number)[];
@@ -1571,6 +1947,43 @@ export interface components {
             hour: number;
             day: number;
             month: number;
+        };
+        KeyWindows: {
+            keyId: string;
+            name: string;
+            displayPrefix: string;
+            lastUsedAt: string | null;
+            /** @description The shortest first */
+            windows: {
+                /** @enum {string} */
+                window: "second" | "minute" | "hour" | "day" | "month";
+                limit: number;
+                /** @description Requests counted in the current window, one that it refused too */
+                used: number;
+                remaining: number;
+                /** @description When the next window begins */
+                resetsAt: string;
+            }[];
+        };
+        Member: {
+            userId: string;
+            /** @description Empty while the invitation waits */
+            name: string;
+            email: string | null;
+            /**
+             * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+             * @enum {string}
+             */
+            role: "owner" | "recruiter" | "viewer";
+            /** @description ISO 8601 */
+            invitedAt: string;
+            /** @description Null while the invitation waits */
+            joinedAt: string | null;
+            /** @description When a session of theirs last looked at this workspace; null when none is open */
+            lastSeenAt: string | null;
+        };
+        Members: {
+            members: components["schemas"]["Member"][];
         };
         MethodNotAllowedError: {
             /** @constant */
@@ -1612,6 +2025,12 @@ export interface components {
                 debugTrackingCode: string;
             };
         };
+        NewWorkspace: {
+            workspaceId: string;
+            name: string;
+            /** @constant */
+            role: "owner";
+        };
         NoQualificationCriteriasError: {
             /** @constant */
             success: false;
@@ -1631,6 +2050,24 @@ export interface components {
                 message: string;
                 debugTrackingCode: string;
             };
+        };
+        OneTimeLink: {
+            url: string;
+            expiresAt: string;
+        };
+        OverriddenVerdict: {
+            castingId: string;
+            talentId: string;
+            /**
+             * @description As it was
+             * @enum {string}
+             */
+            aiVerdict: "green" | "amber" | "red";
+            override: components["schemas"]["VerdictOverride"];
+        };
+        PlanSwitches: {
+            create_sourcings?: boolean;
+            use_outreach_integrations?: boolean;
         };
         PlanUpgradeRequiredError: {
             /** @constant */
@@ -1704,6 +2141,7 @@ export interface components {
             talentId: string;
             /** @enum {string} */
             aiVerdict: "green" | "amber" | "red";
+            override: components["schemas"]["VerdictOverride"];
             scoring: components["schemas"]["Scoring"] | null;
             profile: components["schemas"]["TalentProfile"];
         };
@@ -1725,6 +2163,13 @@ export interface components {
                     current: number;
                 };
             };
+        };
+        RemovedMember: {
+            userId: string;
+            /** @constant */
+            removed: true;
+            /** @description Their keys, which have ended */
+            revokedKeyIds: string[];
         };
         RevokedApiKey: {
             keyId: string;
@@ -2016,6 +2461,37 @@ export interface components {
                 hasNextPage: boolean;
             };
         };
+        StoredFilter: {
+            /** @enum {string} */
+            filterType: "JOB_TITLE" | "SENIORITY" | "JOB_FUNCTION" | "YEARS_OF_EXPERIENCE" | "YEARS_IN_CURRENT_ROLE" | "YEARS_AT_CURRENT_COMPANY" | "LOCATION" | "COUNTRY" | "COMPANY" | "CURRENT_COMPANY" | "PAST_COMPANY" | "INDUSTRY" | "COMPANY_SIZE" | "SKILL" | "KEYWORD" | "HEADLINE" | "CERTIFICATION" | "INTEREST" | "LANGUAGE" | "SCHOOL" | "DEGREE" | "FIELD_OF_STUDY" | "HAS_CONTACT" | "UPDATED_WITHIN" | "FIRST_NAME" | "LAST_NAME" | "PRO_NETWORK_URL" | "IN_SOURCING" | "MAJOR";
+            /** @description A text, a number, true or false, an array (any of), or { min, max }; see GET /v1/search/filters */
+            value: string | number | boolean | (string | number)[] | {
+                min?: number;
+                max?: number;
+            };
+            /**
+             * @description Every required filter must match; one that is neither required nor excluded only raises the rank
+             * @default true
+             */
+            isRequired: boolean;
+            /**
+             * @description Must not match
+             * @default false
+             */
+            isExcluded: boolean;
+            /**
+             * @description Equality after case and accent folding, instead of words, aliases and synonyms
+             * @default false
+             */
+            isExactMatch: boolean;
+            /** @description Kilometres around a place */
+            radius?: number;
+            /**
+             * @description For titles, companies and industries; CURRENT_AND_PAST when left out
+             * @enum {string}
+             */
+            history?: "CURRENT" | "PAST" | "CURRENT_AND_PAST";
+        };
         TalentContacts: {
             talentId: string;
             /** @description True while something is looked for */
@@ -2081,6 +2557,11 @@ export interface components {
                 message: string;
                 debugTrackingCode: string;
             };
+        };
+        UsageWindows: {
+            /** @description When that was so */
+            at: string;
+            keys: components["schemas"]["KeyWindows"][];
         };
         ValidationError: {
             /** @constant */
@@ -2163,6 +2644,16 @@ export interface components {
                 }[];
             };
         };
+        /** @description What a person said instead; the judge's verdict stays beside it */
+        VerdictOverride: {
+            /** @enum {string} */
+            verdict: "green" | "amber" | "red";
+            reason: string;
+            /** @description Who said so; null when it came by a key that is nobody's */
+            userId: string | null;
+            /** Format: date-time */
+            at: string;
+        } | null;
         VerdictRule: {
             criterias: number;
             counts: {
@@ -2175,6 +2666,58 @@ export interface components {
             /** @enum {string} */
             verdict: "green" | "amber" | "red";
             arithmetic: string;
+        };
+        Workspace: {
+            workspaceId: string;
+            name: string;
+            /** @description For whoever has none of their own */
+            language: ("en" | "fr") | null;
+            createdAt: string;
+            /** @description What the plan includes */
+            capabilities: ("create_sourcings" | "use_outreach_integrations" | "erase_talents")[];
+            balances: {
+                apiCredits: number;
+                workspaceCredits: number;
+                reserved: number;
+            };
+        };
+        WorkspaceDelivery: {
+            /** @description X-Service-Delivery-Id */
+            deliveryId: string;
+            /** @enum {string} */
+            eventType: "talent_judged" | "wave_finished" | "pool_exhausted";
+            talentId: string | null;
+            /** @description X-Service-Source-Id */
+            runId: string;
+            url: string;
+            /**
+             * @description `sending` also when the process that sent it died: it is not resumed
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "delivered" | "failed";
+            /** @description Why the last attempt got no answer, or why there was none */
+            error: string | null;
+            attempts: {
+                attempt: number;
+                /** @description 1: the service's own; more: asked for by a person */
+                sending: number;
+                /** Format: date-time */
+                startedAt: string;
+                durationMs: number;
+                status: number | null;
+                error: string | null;
+                /** @description The first 2 KB */
+                answer: string | null;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+            deliveredAt: string | null;
+            failedAt: string | null;
+            castingId: string;
+        };
+        WorkspaceDeliveryPage: {
+            deliveries: components["schemas"]["WorkspaceDelivery"][];
+            nextPageCursor: string | null;
         };
     };
     responses: never;
@@ -2889,6 +3432,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchEngineTimeoutError"];
+                };
+            };
+        };
+    };
+    listQualifiedSearches: {
+        parameters: {
+            query?: {
+                /** @description Only searches in that state */
+                status?: "running" | "can_continue" | "pool_exhausted" | "failed_retryable";
+                /** @description nextPageCursor of the page before */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of searches */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingList"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
         };
@@ -3978,6 +4629,602 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CastingNotFoundError"] | components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    summarizeQualifiedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                castingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingSummary"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `casting_not_found`: Casting not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    listQualifiedSearchCalls: {
+        parameters: {
+            query?: {
+                /** @description nextPageCursor of the page before */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                castingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CastingCallPage"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `casting_not_found`: Casting not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    overrideQualifiedVerdict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                castingId: string;
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    verdict: "green" | "amber" | "red";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The verdict as it stands */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OverriddenVerdict"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /**
+             * @description `casting_not_found`: Casting not found.
+             *     `not_found`: Not found.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"] | components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    removeQualifiedVerdictOverride: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                castingId: string;
+                talentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict as it stands */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OverriddenVerdict"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /**
+             * @description `casting_not_found`: Casting not found.
+             *     `not_found`: Not found.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CastingNotFoundError"] | components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only events in that state */
+                state?: "waiting" | "sending" | "delivered" | "failed";
+                /** @description nextPageCursor of the page before */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WorkspaceDeliveryPage"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
             /** @description `method_not_allowed`: This method is not allowed on this path. */
@@ -9062,6 +10309,580 @@ export interface operations {
             };
         };
     };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Members"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /**
+                     * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+                     * @enum {string}
+                     */
+                    role: "owner" | "recruiter" | "viewer";
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation, with its link */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are out */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RemovedMember"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    changeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `owner` may do everything, `recruiter` everything but managing keys, members and settings, `viewer` reads
+                     * @enum {string}
+                     */
+                    role: "owner" | "recruiter" | "viewer";
+                };
+            };
+        };
+        responses: {
+            /** @description The member as they are now */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Member"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The workspace */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NewWorkspace"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: never;
@@ -9649,12 +11470,334 @@ export interface operations {
             };
         };
     };
+    readUsageWindows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The windows */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["UsageWindows"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    readWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Workspace"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    changeWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    language?: ("en" | "fr") | null;
+                    capabilities?: components["schemas"]["PlanSwitches"];
+                };
+            };
+        };
+        responses: {
+            /** @description The workspace as it is now */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Workspace"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
                 /** @description nextPageCursor of the page before */
                 cursor?: string;
                 pageSize?: number;
+                /** @description A user id, a key id, `operator` or `service` */
+                actor?: string;
+                /** @description Such as `key.created` */
+                action?: string;
+                /** @description Entries since then: a day (UTC) or a time, ISO 8601 */
+                from?: string;
+                /** @description Entries before then */
+                to?: string;
             };
             header?: never;
             path?: never;

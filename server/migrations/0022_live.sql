@@ -178,6 +178,7 @@ create trigger casting_deliveries_live after update on casting_deliveries for ea
 
 -- What a person says of a talent instead of the judge, whose verdict stays as it was: counts and charges are made of that.
 create table casting_overrides (
+  workspace_id text not null,
   casting_id text not null,
   talent_id text not null,
   verdict text not null check (verdict in ('green', 'amber', 'red')),
@@ -194,8 +195,11 @@ create index casting_overrides_talent on casting_overrides (talent_id);
 
 create function tell_override() returns trigger language plpgsql as $$
 begin
-  perform tell_live(c.workspace_id, 'casting.changed', json_build_object('castingId', c.id))
-    from castings c where c.id = case when tg_op = 'DELETE' then old.casting_id else new.casting_id end;
+  if tg_op = 'DELETE' then
+    perform tell_live(old.workspace_id, 'casting.changed', json_build_object('castingId', old.casting_id));
+  else
+    perform tell_live(new.workspace_id, 'casting.changed', json_build_object('castingId', new.casting_id));
+  end if;
   return null;
 end $$;
 create trigger casting_overrides_live after insert or update or delete on casting_overrides for each row execute function tell_override();

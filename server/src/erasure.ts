@@ -32,6 +32,7 @@ const TOUCHED = [
   'talent_contacts',
   'candidates',
   'casting_verdicts',
+  'casting_overrides',
   'casting_deliveries',
   'casting_delivery_attempts',
   'judgements',

@@ -120,6 +120,7 @@ async function setUp(balance: number): Promise<Real> {
     },
     talents: {
       load: async () => new Map(),
+      hold: async () => true,
       loadWithVersion: async (ids) => new Map(ids.map((id) => [id, { profile: { id } as TalentProfile, version: 1, refreshedAt: new Date(0) }])),
     },
     judging: { ...createJudging({ lexicon: createLexicon() }), judgeId: 'model', judge },

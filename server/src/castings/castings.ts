@@ -20,6 +20,8 @@ import { createDeliveryReader } from './deliveries.ts';
 import { createEvents } from './events.ts';
 import { createExplainer } from './explain.ts';
 import { type Keeper, NOT_KEPT } from './keeper.ts';
+import { createLister } from './list.ts';
+import { createOverrides } from './override.ts';
 import { createReader } from './read.ts';
 import { customParamsText } from './rules/custom-params.ts';
 import { identityText, mergeCriterias, type StartRequest } from './rules/identity.ts';
@@ -36,6 +38,8 @@ import {
   lockStart,
   openRun,
 } from './store.ts';
+import { createSummary } from './summary.ts';
+import { createTimeline } from './timeline.ts';
 import { createWaves } from './wave.ts';
 import { createWebhooks } from './webhook.ts';
 
@@ -43,7 +47,7 @@ export interface CastingDependencies {
   db: Database;
   engine: Engine;
   search: Pick<Search, 'parseFilters' | 'interpret' | 'pool'>;
-  talents: Pick<Talents, 'load' | 'loadWithVersion'>;
+  talents: Pick<Talents, 'load' | 'loadWithVersion' | 'hold'>;
   judging: Judging;
   credits: Credits;
   outbound: Pick<Outbound, 'checkUrl' | 'post'>;
@@ -254,6 +258,10 @@ export function createCastings(dependencies: CastingDependencies) {
 
     continue: continueCasting,
     ...createReader({ ...dependencies, cursors }),
+    ...createLister({ db, cursors }),
+    ...createTimeline({ db, cursors }),
+    ...createSummary(dependencies),
+    ...createOverrides(dependencies),
     ...createExplainer(dependencies),
     ...createDeliveryReader({ db, cursors, webhooks }),
 

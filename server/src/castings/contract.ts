@@ -7,7 +7,7 @@ import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
 
 /** The qualified-search routes (interface, "Endpoints"). */
 
-const verdict = z.enum(VERDICTS);
+export const verdict = z.enum(VERDICTS);
 const criterion = trimmedText({ min: 1, max: 300 });
 
 const greens = z.int().min(1).max(50);
@@ -41,15 +41,29 @@ const startOptions = {
 /** Loose on purpose: the search slice checks filters, and names the nearest accepted types and values. */
 const filters = z.array(z.unknown()).describe('As in POST /v1/search/talents');
 
-const castingStatus = z.enum(STATUSES);
+export const castingStatus = z.enum(STATUSES);
 const action = z.enum(NEXT_ACTIONS);
 
 const started = z.object({ castingId: z.string(), status: castingStatus, reused: z.boolean() }).meta({ id: 'CastingStarted' });
 
-const counts = z.object({ green: z.int(), amber: z.int(), red: z.int() });
+export const counts = z.object({ green: z.int(), amber: z.int(), red: z.int() });
+
+export const target = z.object({ greens: z.int(), maxCredits: z.int() });
+
+export const verdictOverride = z
+  .object({
+    verdict,
+    reason: z.string(),
+    userId: z.string().nullable().describe("Who said so; null when it came by a key that is nobody's"),
+    at: z.iso.datetime(),
+  })
+  .nullable()
+  .describe("What a person said instead; the judge's verdict stays beside it")
+  .meta({ id: 'VerdictOverride' });
+export type VerdictOverride = z.output<typeof verdictOverride>;
 
 export const qualifiedTalent = z
-  .object({ talentId: z.string(), aiVerdict: verdict, scoring: scoring.nullable(), profile: talentProfile })
+  .object({ talentId: z.string(), aiVerdict: verdict, override: verdictOverride, scoring: scoring.nullable(), profile: talentProfile })
   .meta({ id: 'QualifiedTalent' });
 export type QualifiedTalent = z.output<typeof qualifiedTalent>;
 
@@ -63,7 +77,7 @@ const castingPage = z
     counts: counts.describe('Of the whole search, whatever the filter and page'),
     creditsCharged: z.int(),
     creditsRemaining: z.int().describe('What the current call can still spend; 0 once it is over'),
-    target: z.object({ greens: z.int(), maxCredits: z.int() }),
+    target,
     webhook: z.object({ url: z.string(), verdicts }).nullable(),
     customParams: z.record(z.string(), z.unknown()).nullable(),
     talents: z.array(qualifiedTalent).describe('Green, then amber, then red; within a verdict in the order judged'),
@@ -72,7 +86,7 @@ const castingPage = z
   .meta({ id: 'Casting' });
 export type CastingPage = z.output<typeof castingPage>;
 
-const delivery = z
+export const delivery = z
   .object({
     deliveryId: z.string().describe('X-Service-Delivery-Id'),
     eventType: z.enum(['talent_judged', 'wave_finished', 'pool_exhausted']),
@@ -143,7 +157,7 @@ const verdictExplanation = z
   .meta({ id: 'VerdictExplanation' });
 export type VerdictExplanation = z.output<typeof verdictExplanation>;
 
-const castingParams = z.object({ castingId: z.string() });
+export const castingParams = z.object({ castingId: z.string() });
 const creditsHeader = { 'X-Api-Credits-Remaining': 'API credits of the workspace right after this request' };
 
 export const startQualified = operation({

@@ -2,8 +2,9 @@ import type { Cursors } from '../platform/cursor.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
+import type { WorkspaceDeliveryPage } from './board-contract.ts';
 import type { Delivery, DeliveryPage } from './contract.ts';
-import { type DeliveryRow, readDeliveries, readDelivery } from './delivery-store.ts';
+import { type DeliveryRow, type DeliveryState, readAllDeliveries, readDeliveries, readDelivery } from './delivery-store.ts';
 import { readCasting } from './store.ts';
 import type { Webhooks } from './webhook.ts';
 
@@ -29,6 +30,24 @@ export function createDeliveryReader({ db, cursors, webhooks }: DeliveryReaderDe
       return { deliveries: page.map(toDelivery), nextPageCursor: last && rows.length > page.length ? cursors.encode(scope, [last.seq]) : null };
     },
 
+    /** Of all castings of the workspace, newest first. Throws validation_error for `cursor`. */
+    async allDeliveries(
+      { workspaceId }: Principal,
+      query: { state?: DeliveryState; cursor?: string; pageSize: number },
+    ): Promise<WorkspaceDeliveryPage> {
+      const scope = `deliveries:${workspaceId}::${query.state ?? ''}`;
+      const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
+      if (query.cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of the deliveries in this state');
+      const asked = { state: query.state ?? null, before: position?.[0] ?? null, limit: query.pageSize + 1 };
+      const rows = await readAllDeliveries(db, workspaceId, asked);
+      const page = rows.slice(0, query.pageSize);
+      const last = page.at(-1);
+      return {
+        deliveries: page.map((row) => ({ ...toDelivery(row), castingId: row.castingId })),
+        nextPageCursor: last && rows.length > page.length ? cursors.encode(scope, [last.seq]) : null,
+      };
+    },
+
     /** Throws casting_not_found, and not_found for an event that is unknown or whose talent was erased. `begun` is false while it is being sent anyway. */
     async redeliver(principal: Principal, castingId: string, deliveryId: string): Promise<{ delivery: Delivery; begun: boolean }> {
       const { workspaceId } = principal;
@@ -42,7 +61,7 @@ export function createDeliveryReader({ db, cursors, webhooks }: DeliveryReaderDe
   };
 }
 
-function toDelivery({ seq: _, claimedAt, createdAt, deliveredAt, failedAt, hasBody: __, attempts, ...row }: DeliveryRow): Delivery {
+function toDelivery({ seq: _, castingId: __, claimedAt, createdAt, deliveredAt, failedAt, hasBody: ___, attempts, ...row }: DeliveryRow): Delivery {
   const stateNow = deliveredAt ? 'delivered' : failedAt ? 'failed' : claimedAt ? 'sending' : 'waiting';
   return {
     ...row,

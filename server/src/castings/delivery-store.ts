@@ -97,6 +97,7 @@ export async function failDelivery(tx: Tx, id: string, reason: string): Promise<
 
 export interface DeliveryRow {
   seq: number;
+  castingId: string;
   deliveryId: string;
   eventType: NewDelivery['eventType'];
   talentId: string | null;
@@ -120,13 +121,13 @@ export interface DeliveryRow {
 }
 
 const DELIVERY = sql`
-  select d.seq, d.id as "deliveryId", d.event_type as "eventType", d.talent_id as "talentId", d.run_id as "runId", d.url, d.last_error as error, d.body is not null as "hasBody",
-    d.created_at as "createdAt", d.claimed_at as "claimedAt", d.delivered_at as "deliveredAt", d.failed_at as "failedAt",
+  select d.seq, d.casting_id as "castingId", d.id as "deliveryId", d.event_type as "eventType", d.talent_id as "talentId", d.run_id as "runId", d.url, d.last_error as error,
+    d.body is not null as "hasBody", d.created_at as "createdAt", d.claimed_at as "claimedAt", d.delivered_at as "deliveredAt", d.failed_at as "failedAt",
     coalesce((
       select json_agg(json_build_object('attempt', a.attempt, 'sending', a.sending, 'startedAt', a.started_at, 'durationMs', a.duration_ms,
         'status', a.status, 'error', a.error, 'answer', a.answer) order by a.attempt)
       from casting_delivery_attempts a where a.delivery_id = d.id), '[]') as attempts
-  from casting_deliveries d join castings c on c.id = d.casting_id`;
+  from casting_deliveries d`;
 
 /** The events of a casting, newest first, below a place in that order. */
 export async function readDeliveries(
@@ -136,14 +137,35 @@ export async function readDeliveries(
   { before, limit }: { before: number | null; limit: number },
 ): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`${DELIVERY}
-    where c.workspace_id = ${workspaceId} and d.casting_id = ${castingId} and (${before}::bigint is null or d.seq < ${before}::bigint)
+    where d.workspace_id = ${workspaceId} and d.casting_id = ${castingId} and (${before}::bigint is null or d.seq < ${before}::bigint)
+    order by d.seq desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** What each state is of a delivery; `sending` also when the process that sent it died. */
+const IN_STATE = {
+  waiting: sql<boolean>`d.claimed_at is null and d.failed_at is null`,
+  sending: sql<boolean>`d.claimed_at is not null and d.delivered_at is null and d.failed_at is null`,
+  delivered: sql<boolean>`d.delivered_at is not null`,
+  failed: sql<boolean>`d.failed_at is not null`,
+};
+export type DeliveryState = keyof typeof IN_STATE;
+
+/** The events of all castings of a workspace, newest first, below a place in that order. */
+export async function readAllDeliveries(
+  tx: Tx,
+  workspaceId: string,
+  { state, before, limit }: { state: DeliveryState | null; before: number | null; limit: number },
+): Promise<DeliveryRow[]> {
+  const { rows } = await sql<DeliveryRow>`${DELIVERY}
+    where d.workspace_id = ${workspaceId} and (${before}::bigint is null or d.seq < ${before}::bigint) and ${state ? IN_STATE[state] : sql`true`}
     order by d.seq desc limit ${limit}`.execute(tx);
   return rows;
 }
 
 export async function readDelivery(tx: Tx, workspaceId: string, castingId: string, id: string): Promise<DeliveryRow | null> {
   const { rows } = await sql<DeliveryRow>`${DELIVERY}
-    where c.workspace_id = ${workspaceId} and d.casting_id = ${castingId} and d.id = ${id}`.execute(tx);
+    where d.workspace_id = ${workspaceId} and d.casting_id = ${castingId} and d.id = ${id}`.execute(tx);
   return rows[0] ?? null;
 }
 

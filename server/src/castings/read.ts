@@ -63,9 +63,9 @@ export function createReader({ db, talents, credits, secretBox, cursors }: Reade
         webhook: casting.webhookUrl === null ? null : { url: casting.webhookUrl, verdicts: casting.webhookVerdicts ?? [] },
         customParams: casting.customParams === null ? null : JSON.parse(secretBox.open(casting.customParams)),
         // A talent that cannot be loaded (erased) is left out; the page and its cursor stay where they are.
-        talents: page.flatMap(({ talentId, verdict, scoring }): QualifiedTalent[] => {
+        talents: page.flatMap(({ talentId, verdict, override, scoring }): QualifiedTalent[] => {
           const profile = profiles.get(talentId);
-          return profile ? [{ talentId, aiVerdict: verdict, scoring, profile }] : [];
+          return profile ? [{ talentId, aiVerdict: verdict, override, scoring, profile }] : [];
         }),
         nextPageCursor: last && rows.length > page.length ? cursors.encode(scope, [last.rank, last.order]) : null,
       };

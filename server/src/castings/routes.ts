@@ -1,4 +1,5 @@
 import { type Once, type Route, type RouteAnswer, route } from '../platform/operation.ts';
+import { listAllDeliveries, listCalls, listQualified, overrideVerdict, removeOverride, summarizeQualified } from './board-contract.ts';
 import type { Castings, Started } from './castings.ts';
 import type { Continued } from './continue.ts';
 import { continueQualified, explainVerdict, getQualified, listDeliveries, redeliver, startQualified, startQualifiedByPrompt } from './contract.ts';
@@ -21,6 +22,16 @@ export function castingRoutes(castings: Castings): Route[] {
       const options = { ...body, customParamsText: verbatim.customParams };
       return continued(await castings.continue(principal, params.castingId, options, keeper(once, continued)));
     }),
+    route(listQualified, async ({ principal, query }) => ({ data: await castings.list(principal, query) })),
+    route(summarizeQualified, async ({ principal, params }) => ({ data: await castings.summary(principal, params.castingId) })),
+    route(listCalls, async ({ principal, params, query }) => ({ data: await castings.calls(principal, params.castingId, query) })),
+    route(overrideVerdict, async ({ principal, params, body }) => ({
+      data: await castings.override(principal, params.castingId, params.talentId, body),
+    })),
+    route(removeOverride, async ({ principal, params }) => ({
+      data: await castings.removeOverride(principal, params.castingId, params.talentId),
+    })),
+    route(listAllDeliveries, async ({ principal, query }) => ({ data: await castings.allDeliveries(principal, query) })),
     route(listDeliveries, async ({ principal, params, query }) => ({ data: await castings.deliveries(principal, params.castingId, query) })),
     route(redeliver, async ({ principal, params }) => {
       const { delivery, begun } = await castings.redeliver(principal, params.castingId, params.deliveryId);

@@ -166,6 +166,7 @@ export interface CastingOverrides {
   talent_id: string;
   user_id: string | null;
   verdict: string;
+  workspace_id: string;
 }
 
 export interface CastingRuns {
@@ -413,9 +414,15 @@ export interface Memberships {
   workspace_id: string;
 }
 
+export interface Milestones {
+  at: Timestamp;
+  name: string;
+}
+
 export interface OauthArtifacts {
   audience: string | null;
   consumed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   grant_hash: Buffer | null;
   hash: Buffer;
@@ -469,8 +476,12 @@ export interface OutreachMessages {
 }
 
 export interface OutreachSuppressions {
+  added_by: string | null;
   address_fingerprint: Buffer;
   created_at: Generated<Timestamp>;
+  hint: Buffer | null;
+  id: string;
+  kind: string | null;
   reason: string;
   workspace_id: string;
 }
@@ -502,6 +513,19 @@ export interface ProtocolWindows {
   second_count: number;
 }
 
+export interface RequestLog {
+  at: Timestamp;
+  duration_ms: number;
+  error_code: string | null;
+  key_id: string | null;
+  method: string;
+  route: string | null;
+  status: number;
+  tracking_code: string;
+  user_id: string | null;
+  workspace_id: string;
+}
+
 export interface SandboxEvents {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -516,6 +540,17 @@ export interface SandboxMessages {
   id: string;
   kind: string;
   message_key: string;
+  workspace_id: string;
+}
+
+export interface SavedViews {
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  owner_id: string;
+  page: string;
+  query: string;
+  updated_at: Generated<Timestamp>;
   workspace_id: string;
 }
 
@@ -666,6 +701,7 @@ export interface Workspaces {
   capabilities: Generated<string[]>;
   created_at: Generated<Timestamp>;
   id: string;
+  language: string | null;
   name: string;
 }
 
@@ -704,6 +740,7 @@ export interface DB {
   key_windows: KeyWindows;
   live_events: LiveEvents;
   memberships: Memberships;
+  milestones: Milestones;
   oauth_artifacts: OauthArtifacts;
   oauth_clients: OauthClients;
   oauth_introductions: OauthIntroductions;
@@ -713,8 +750,10 @@ export interface DB {
   outreach_talent_days: OutreachTalentDays;
   processes: Processes;
   protocol_windows: ProtocolWindows;
+  request_log: RequestLog;
   sandbox_events: SandboxEvents;
   sandbox_messages: SandboxMessages;
+  saved_views: SavedViews;
   search_transactions: SearchTransactions;
   sequence_blueprints: SequenceBlueprints;
   sequence_run_steps: SequenceRunSteps;

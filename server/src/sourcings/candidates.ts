@@ -30,6 +30,8 @@ export interface TalentVerdict {
   castingId: string;
   talentId: string;
   verdict: 'green' | 'amber' | 'red';
+  /** What a person said instead. */
+  override: 'green' | 'amber' | 'red' | null;
   recap: string | null;
 }
 
@@ -235,6 +237,7 @@ export function candidateItem(candidate: Candidate, verdict: TalentVerdict | und
     updatedAt: candidate.updatedAt.toISOString(),
     castingId: candidate.castingId,
     verdict: verdict?.verdict ?? null,
+    verdictOverride: verdict?.override ?? null,
   };
 }
 

@@ -117,6 +117,7 @@ const candidate = z
     updatedAt: timestamp.describe('The last change of status, rating or notes'),
     castingId: z.string().nullable().describe('The qualified search that found the talent'),
     verdict: z.enum(VERDICTS).nullable().describe('Its verdict there'),
+    verdictOverride: z.enum(VERDICTS).nullable().describe('What a person said there instead'),
   })
   .meta({ id: 'Candidate' });
 

@@ -8,6 +8,7 @@ const removed = z
     enrichedContacts: z.int().describe('Found by enrichment, over all workspaces'),
     endedEnrichments: z.int().describe('Under way; what was reserved for them returned'),
     verdictTexts: z.int().describe('Over all castings; verdicts, counts and charges stay'),
+    verdictOverrides: z.int().describe("What people said instead of the judge, with their reasons"),
     webhookBodies: z.int().describe('Kept bodies of talent_judged events'),
     judgements: z.int().describe('Kept answers of the judge'),
     candidates: z.int().describe('Emptied of names and notes; they stay and count'),

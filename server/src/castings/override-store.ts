@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Verdict } from '../judging/contract.ts';
+import type { Tx } from '../platform/db.ts';
+import type { VerdictOverride } from './contract.ts';
+
+/** An override as JSON of the database, of the tables `casting_verdicts v` and `casting_overrides o`; null without one. */
+export const OVERRIDE = sql`case when o.talent_id is not null then
+  json_build_object('verdict', o.verdict, 'reason', o.reason, 'userId', o.user_id, 'at', to_char(o.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
+
+export interface VerdictWithOverride {
+  verdict: Verdict;
+  override: VerdictOverride;
+}
+
+/** Null for a talent that the casting has not judged. */
+export async function readOverride(tx: Tx, workspaceId: string, castingId: string, talentId: string): Promise<VerdictWithOverride | null> {
+  const { rows } = await sql<VerdictWithOverride>`
+    select v.verdict, ${OVERRIDE} as override
+    from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
+    where v.casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${castingId}) and v.talent_id = ${talentId}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** False when the same stands already. */
+export async function writeOverride(
+  tx: Tx,
+  workspaceId: string,
+  row: { castingId: string; talentId: string; verdict: Verdict; reason: string; userId: string | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into casting_overrides as o (workspace_id, casting_id, talent_id, verdict, reason, user_id)
+    values (${workspaceId}, ${row.castingId}, ${row.talentId}, ${row.verdict}, ${row.reason}, ${row.userId})
+    on conflict (casting_id, talent_id) do update set verdict = excluded.verdict, reason = excluded.reason, user_id = excluded.user_id, at = excluded.at
+    where (o.verdict, o.reason, o.user_id) is distinct from (excluded.verdict, excluded.reason, excluded.user_id)
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function deleteOverride(tx: Tx, workspaceId: string, castingId: string, talentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from casting_overrides where workspace_id = ${workspaceId} and casting_id = ${castingId} and talent_id = ${talentId} returning 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** What people said of one person goes, in every workspace. Returns how many overrides that were. */
+export async function eraseOverrides(tx: Tx, talentId: string): Promise<number> {
+  const { rows } = await sql`delete from casting_overrides where talent_id = ${talentId} returning 1`.execute(tx);
+  return rows.length;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, type TestApi, WIDE_LIMITS } from '../../test/api.ts';
+import { castingsUnderTest, ended, START, start } from '../../test/castings.ts';
+import { addCandidate, newSourcing } from '../../test/sourcings.ts';
+import type { OverriddenVerdict } from './board-contract.ts';
+import type { VerdictOverride } from './contract.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  ({ api } = await castingsUnderTest());
+});
+afterAll(() => api.close());
+
+interface Judged {
+  client: Client;
+  castingId: string;
+  talentId: string;
+  path: string;
+}
+
+async function judged(options: Parameters<TestApi['newClient']>[0] = {}, greens = 1): Promise<Judged> {
+  const client = await api.newClient(options);
+  const { castingId } = await start(client, { target: { greens, maxCredits: 2 * greens } });
+  const { talents } = await ended(client, castingId);
+  const { talentId } = talents[0]!;
+  return { client, castingId, talentId, path: `${START}/${castingId}/talents/${talentId}/override` };
+}
+
+async function itemOf({ client, castingId, talentId }: Judged) {
+  const { body } = await client.get(`${START}/${castingId}`);
+  const item = body.data.talents.find((talent) => talent.talentId === talentId)!;
+  return { ...(item as unknown as { aiVerdict: string; override: VerdictOverride }), counts: body.data.counts };
+}
+
+const audited = async ({ client, talentId }: Judged): Promise<{ action: string; details: object }[]> => {
+  const { body } = await client.get('/v1/audit');
+  const entries = body.data.entries as { action: string; subject: string; details: object }[];
+  return entries.filter(({ subject }) => subject === talentId).map(({ action, details }) => ({ action, details }));
+};
+
+describe("a person's verdict", () => {
+  it("stands beside the judge's, which stays as it was with counts and charges, until it is replaced or taken back; each is audited without its words", async () => {
+    const one = await judged({ scopes: ['read', 'spend', 'admin'] });
+    const { client, castingId, talentId, path } = one;
+    expect(await itemOf(one)).toMatchObject({ aiVerdict: 'green', override: null });
+    const before = await client.balance();
+    const said = await client.post(path, { verdict: 'red', reason: '  Refused an offer from us in May.  ' });
+    expect(said.body.data as unknown as OverriddenVerdict).toMatchObject({
+      castingId,
+      talentId,
+      aiVerdict: 'green',
+      override: {
+        verdict: 'red',
+        reason: 'Refused an offer from us in May.',
+        userId: expect.stringMatching(/^usr_/),
+        at: expect.stringMatching(/Z$/),
+      },
+    });
+    expect(await itemOf(one)).toMatchObject({ aiVerdict: 'green', override: { verdict: 'red' }, counts: { green: 1, amber: 0, red: 0 } });
+    // The same again changes nothing and is not told again.
+    await client.post(path, { verdict: 'red', reason: 'Refused an offer from us in May.' });
+    await client.post(path, { verdict: 'amber', reason: 'Might change their mind.' });
+    expect((await itemOf(one)).override).toMatchObject({ verdict: 'amber', reason: 'Might change their mind.' });
+    expect((await client.get(`${START}/${castingId}/summary`)).body.data).toMatchObject({ overridden: 1, counts: { green: 1 } });
+    expect((await client.delete(path)).body.data).toMatchObject({ aiVerdict: 'green', override: null });
+    expect((await client.delete(path)).status).toBe(200);
+    expect((await itemOf(one)).override).toBeNull();
+    expect(await client.balance()).toBe(before);
+    expect(await audited(one)).toEqual([
+      { action: 'verdict.override_removed', details: { castingId, aiVerdict: 'green', verdict: 'amber' } },
+      { action: 'verdict.overridden', details: { castingId, aiVerdict: 'green', verdict: 'amber' } },
+      { action: 'verdict.overridden', details: { castingId, aiVerdict: 'green', verdict: 'red' } },
+    ]);
+  });
+
+  it('has a reason of 1 to 500 characters, and is said by whoever may spend', async () => {
+    const { client, path } = await judged();
+    for (const reason of ['', '   ', 'x'.repeat(501), undefined]) {
+      const answer = await client.post(path, { verdict: 'red', reason });
+      expect([answer.status, answer.body.error.issues[0]!.path]).toEqual([400, ['reason']]);
+    }
+    expect((await client.post(path, { verdict: 'pink', reason: 'x' })).body.error.issues[0]!.path).toEqual(['verdict']);
+    expect((await client.post(path, { verdict: 'red', reason: '🙂'.repeat(500) })).status).toBe(200);
+    const { apiKey } = await api.services.access.createKey(client.workspaceId, { scopes: ['read'], limits: WIDE_LIMITS });
+    const reader = api.clientOf(client.workspaceId, apiKey);
+    expect((await reader.post(path, { verdict: 'red', reason: 'x' })).body.error).toMatchObject({ code: 'forbidden' });
+    expect((await reader.delete(path)).status).toBe(403);
+  });
+
+  it('is only of somebody whom the casting judged, and only of a casting of the workspace', async () => {
+    const one = await judged();
+    const stranger = await api.newClient();
+    const say = { verdict: 'red', reason: 'x' };
+    expect((await stranger.post(one.path, say)).body.error.code).toBe('casting_not_found');
+    expect((await stranger.delete(one.path)).body.error.code).toBe('casting_not_found');
+    const unjudged = one.path.replace(one.talentId, 'tal_nobody');
+    expect((await one.client.post(unjudged, say)).body.error.code).toBe('not_found');
+    expect((await one.client.delete(unjudged)).body.error.code).toBe('not_found');
+  });
+
+  it('is shown with the candidate that carries the verdict', async () => {
+    const { client, castingId, talentId, path } = await judged();
+    const { sourcingId } = await newSourcing(client);
+    const candidateId = await addCandidate(client, sourcingId, talentId, { castingId });
+    await client.post(path, { verdict: 'amber', reason: 'Too far away.' });
+    expect((await client.get(`/v1/candidates/${candidateId}`)).body.data.candidate).toMatchObject({ verdict: 'green', verdictOverride: 'amber' });
+    const listed = (await client.get(`/v1/sourcings/${sourcingId}/candidates`)).body.data.candidates as { candidate: object }[];
+    expect(listed[0]!.candidate).toMatchObject({ verdict: 'green', verdictOverride: 'amber' });
+  });
+
+  it('goes with the person, and nothing can be said of them any more', async () => {
+    const { client, talentId, path } = await judged();
+    await client.post(path, { verdict: 'red', reason: 'Knows too much about Alpha.' });
+    const receipt = await api.services.erasure.erase(talentId);
+    expect(receipt!.removed.verdictOverrides).toBeGreaterThan(0);
+    expect((await client.post(path, { verdict: 'red', reason: 'x' })).body.error.code).toBe('not_found');
+  });
+});

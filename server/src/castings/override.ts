@@ -1,0 +1,60 @@
+import type { Verdict } from '../judging/contract.ts';
+import { actorOf, recordAudit } from '../platform/audit.ts';
+import type { Database, Tx } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { Talents } from '../talents/talents.ts';
+import type { OverriddenVerdict } from './board-contract.ts';
+import { deleteOverride, readOverride, type VerdictWithOverride, writeOverride } from './override-store.ts';
+import { readCasting } from './store.ts';
+
+export interface OverrideDependencies {
+  db: Database;
+  talents: Pick<Talents, 'hold'>;
+}
+
+/** A person's verdict beside the judge's. Counts, quotas and charges are of the judge's, which never changes. */
+export function createOverrides({ db, talents }: OverrideDependencies) {
+  /** Changes what a person says of a judged talent. `change` says what stood before it, when it changed anything: that is recorded. */
+  function decide(
+    principal: Principal,
+    { castingId, talentId }: { castingId: string; talentId: string },
+    action: string,
+    change: (tx: Tx, before: VerdictWithOverride) => Promise<Record<string, string> | null>,
+  ): Promise<OverriddenVerdict> {
+    const { workspaceId } = principal;
+    return db.transaction().execute(async (tx) => {
+      if (!(await readCasting(tx, workspaceId, castingId))) throw new AppError('casting_not_found');
+      // The lock makes an erasure wait, and then find what was said.
+      const isKnown = await talents.hold(tx, talentId);
+      const before = isKnown ? await readOverride(tx, workspaceId, castingId, talentId) : null;
+      if (!before) throw new AppError('not_found');
+      const details = await change(tx, before);
+      const after = (await readOverride(tx, workspaceId, castingId, talentId))!;
+      if (details) {
+        const told = { castingId, aiVerdict: before.verdict, ...details };
+        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action, subject: talentId, details: told });
+      }
+      return { castingId, talentId, aiVerdict: after.verdict, override: after.override };
+    });
+  }
+
+  return {
+    /** Throws casting_not_found, and not_found for a talent that the casting did not judge or that was erased. */
+    override(principal: Principal, castingId: string, talentId: string, said: { verdict: Verdict; reason: string }): Promise<OverriddenVerdict> {
+      const { workspaceId, userId } = principal;
+      return decide(principal, { castingId, talentId }, 'verdict.overridden', async (tx) => {
+        const isNew = await writeOverride(tx, workspaceId, { castingId, talentId, ...said, userId });
+        return isNew ? { verdict: said.verdict } : null;
+      });
+    },
+
+    /** As override; nothing to take back is no error. */
+    removeOverride(principal: Principal, castingId: string, talentId: string): Promise<OverriddenVerdict> {
+      return decide(principal, { castingId, talentId }, 'verdict.override_removed', async (tx, before) => {
+        const isGone = await deleteOverride(tx, principal.workspaceId, castingId, talentId);
+        return isGone ? { verdict: before.override!.verdict } : null;
+      });
+    },
+  };
+}

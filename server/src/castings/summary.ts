@@ -1,0 +1,62 @@
+import type { Credits } from '../credits/credits.ts';
+import type { Database } from '../platform/db.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { CastingSummary } from './board-contract.ts';
+import { listItem } from './list.ts';
+import { readListed } from './list-store.ts';
+import { creditsRemaining } from './rules/budget.ts';
+import { forecastOf } from './rules/forecast.ts';
+import { type Casting, readCasting } from './store.ts';
+import { type CriterionCounts, countOverrides, countStatuses } from './summary-store.ts';
+
+export interface SummaryDependencies {
+  db: Database;
+  credits: Pick<Credits, 'held' | 'available'>;
+}
+
+/** The figures of a casting: what its criteria do, what a green costs, what the missing ones may cost. Free, and changes nothing. */
+export function createSummary({ db, credits }: SummaryDependencies) {
+  return {
+    /** Throws casting_not_found. */
+    async summary({ workspaceId, language }: Principal, castingId: string): Promise<CastingSummary> {
+      // One moment: figures and counts agree even while a call runs.
+      const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+      return moment.execute(async (tx) => {
+        const casting = await readCasting(tx, workspaceId, castingId);
+        const listed = await readListed(tx, workspaceId, castingId);
+        if (!casting || !listed) throw new AppError('casting_not_found');
+        const counted = await countStatuses(tx, workspaceId, castingId);
+        const reserved = await credits.held(tx, workspaceId, 'api', castingId);
+        const available = await credits.available(tx, workspaceId, 'api');
+        const judged = casting.green + casting.amber + casting.red;
+        const goal = goalOf(casting, { reserved, available });
+        return {
+          ...listItem(listed),
+          judged,
+          overridden: await countOverrides(tx, workspaceId, castingId),
+          greensPerCredit: casting.creditsCharged === 0 ? null : casting.green / casting.creditsCharged,
+          criteriaFigures: casting.criterias.map((criterion, index) => figuresOf(criterion, counted, index)),
+          forecast: forecastOf({ judged, greens: casting.green, ...goal, language: language ?? 'en' }),
+        };
+      });
+    },
+  };
+}
+
+/** What is still looked for and may be spent: in the call that runs or can be retried, else in the next one. */
+function goalOf(casting: Casting, balance: { reserved: number; available: number }): { greensMissing: number | null; creditsLeft: number } {
+  const { status, call } = casting;
+  if (status === 'pool_exhausted') return { greensMissing: null, creditsLeft: 0 };
+  if (status === 'can_continue' || call.greens >= call.targetGreens) {
+    return { greensMissing: casting.targetGreens, creditsLeft: Math.min(casting.targetMaxCredits, balance.available) };
+  }
+  return { greensMissing: call.targetGreens - call.greens, creditsLeft: creditsRemaining({ status, call, ...balance }) };
+}
+
+function figuresOf(criterion: string, counted: readonly CriterionCounts[], at: number): CastingSummary['criteriaFigures'][number] {
+  const nobody = { index: at, met: 0, partiallyMet: 0, notMet: 0, unknown: 0 };
+  const { index: _, ...counts } = counted.find(({ index }) => index === at) ?? nobody;
+  const judged = counts.met + counts.partiallyMet + counts.notMet + counts.unknown;
+  return { criterion, ...counts, passRate: judged === 0 ? null : counts.met / judged };
+}
