@@ -1,0 +1,73 @@
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { KeyboardHints } from '../ui/keyboard-hints.tsx';
+import { useFollow } from './live.ts';
+import { PLACES } from './navigation.ts';
+import { Navigation, NavigationSheet } from './navigation-bar.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { useSession } from './session.ts';
+import { useSessionEnded } from './session-end.ts';
+import { SessionExpired } from './session-expired.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { BalanceLink, LiveDot, PaletteButton, WorkspaceSwitcher } from './top-bar.tsx';
+import { useAppWords } from './words.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+/** What surrounds every page for somebody who is signed in. */
+export function Frame() {
+  const words = useAppWords();
+  const { workspace } = useSession();
+  const ended = useSessionEnded();
+  const [sheet, setSheet] = useState(false);
+  const [palette, setPalette] = useState(false);
+  const [hints, setHints] = useState(false);
+  const navigate = useNavigate();
+  useFollow(workspace?.workspaceId ?? null, ended);
+  useShortcuts({
+    palette: () => setPalette(true),
+    hints: () => setHints(true),
+    goTo: (key) => {
+      const place = PLACES.find((one) => one.key === key);
+      if (place) void navigate({ to: place.to });
+    },
+  });
+
+  return (
+    <div className="flex min-h-dvh">
+      <a href="#content" className="fixed top-2 left-2 z-50 rounded-md bg-accent px-3 py-1.5 text-on-accent not-focus:sr-only">
+        {words.skip}
+      </a>
+      <Navigation />
+      <div className="flex min-w-0 grow flex-col">
+        <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-line border-b bg-ground px-2 sm:gap-2 sm:px-4">
+          <IconButton icon={MenuIcon} label={words.openNavigation} onClick={() => setSheet(true)} className="md:hidden" />
+          <WorkspaceSwitcher />
+          <PaletteButton onOpen={() => setPalette(true)} />
+          <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+            <LiveDot />
+            <BalanceLink />
+            <PersonMenu onHints={() => setHints(true)} />
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className="min-w-0 grow px-4 py-5 outline-none sm:px-6" key={workspace?.workspaceId}>
+          <Outlet />
+        </main>
+      </div>
+      <NavigationSheet open={sheet} onClose={() => setSheet(false)} />
+      <Suspense>{palette && <Palette onClose={() => setPalette(false)} onHints={() => setHints(true)} />}</Suspense>
+      <KeyboardHints
+        open={hints}
+        onClose={() => setHints(false)}
+        shortcuts={[
+          { keys: 'Ctrl K', does: words.paletteOpen },
+          { keys: '?', does: words.shortcuts },
+          ...PLACES.map(({ key, name }) => ({ keys: `g ${key}`, does: words.goTo(words.places[name]) })),
+        ]}
+      />
+      {ended && <SessionExpired />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/** What the service tells of while it happens: the type and the ids of what changed, never its content. */
+export type LiveEvent =
+  | { type: 'casting.verdict'; castingId: string; talentId: string; verdict: string }
+  | { type: 'casting.changed'; castingId: string }
+  | { type: 'casting.delivery'; castingId: string; deliveryId: string }
+  | { type: 'candidate.changed'; sourcingId: string; candidateIds: string[] }
+  | { type: 'sourcing.changed'; sourcingId: string }
+  | { type: 'sequence.changed'; blueprintId: string; candidateId?: string }
+  | { type: 'contacts.changed'; talentId: string }
+  | { type: 'credits.changed' }
+  | { type: 'keys.changed' }
+  | { type: 'settings.changed'; what: string };
+
+type Keys = { [Type in LiveEvent['type']]: (event: Extract<LiveEvent, { type: Type }>) => readonly QueryKey[] };
+
+/** Which queries an event puts out of date. A key covers every longer one that begins with it. */
+const KEYS: Keys = {
+  'casting.verdict': ({ castingId }) => [['castings', castingId]],
+  'casting.changed': ({ castingId }) => [['castings', castingId], ['castings', 'list'], ['onboarding']],
+  'casting.delivery': ({ castingId }) => [['castings', castingId, 'deliveries'], ['deliveries'], ['onboarding']],
+  'candidate.changed': ({ sourcingId, candidateIds }) => [
+    ['sourcings', sourcingId],
+    ['sourcings', 'list'],
+    ['candidates', sourcingId],
+    ...candidateIds.map((candidateId) => ['candidate', candidateId]),
+  ],
+  'sourcing.changed': ({ sourcingId }) => [
+    ['sourcings', sourcingId],
+    ['sourcings', 'list'],
+  ],
+  'sequence.changed': ({ blueprintId, candidateId }) => [['sequences', blueprintId], ...(candidateId ? [['candidate', candidateId]] : [])],
+  'contacts.changed': ({ talentId }) => [['contacts', talentId]],
+  'credits.changed': () => [['workspace'], ['usage', 'credits']],
+  'keys.changed': () => [['keys'], ['usage', 'windows']],
+  'settings.changed': () => [['workspace'], ['settings']],
+};
+
+export function staleKeys(event: LiveEvent): readonly QueryKey[] {
+  // A newer service may tell of what this page does not know yet.
+  const keysOf = KEYS[event.type] as ((event: LiveEvent) => readonly QueryKey[]) | undefined;
+  return keysOf?.(event) ?? [];
+}

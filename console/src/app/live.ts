@@ -1,0 +1,114 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type LiveEvent, staleKeys } from './live-keys.ts';
+import { queryClient } from './query-client.ts';
+import { sessionEnded } from './session-end.ts';
+import { currentWorkspace } from './workspace.ts';
+
+/** `live`: told at once. `connecting`: first try, or cut a moment ago. `polling`: the stream fails, so what is shown is asked for again and again. */
+export type LiveState = 'connecting' | 'live' | 'polling';
+
+type Message = LiveEvent | { type: 'reset' } | { type: 'session.ended' };
+
+/** Verdicts come in bursts: one refetch for all that came within this time. */
+const GATHER_MS = 120;
+const FAILURES_BEFORE_POLLING = 3;
+const POLL_MS = 15_000;
+const RETRY_MS = 3_000;
+
+const stateListeners = new Set<() => void>();
+const eventListeners = new Set<(event: LiveEvent) => void>();
+let state: LiveState = 'connecting';
+
+/** Keeps the queries of a workspace current until the answer is called. The browser resumes a cut stream with the last id it saw. */
+export function follow(client: QueryClient, workspaceId: string | null): () => void {
+  let source: EventSource | null = null;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const stale = new Map<string, QueryKey>();
+  const polling = setInterval(() => {
+    if (state === 'polling') void client.invalidateQueries();
+  }, POLL_MS);
+
+  function open(): void {
+    const query = workspaceId === null ? '' : `?workspaceId=${encodeURIComponent(workspaceId)}`;
+    source = new EventSource(`/console/api/events${query}`);
+    source.onopen = () => {
+      // What happened while nobody listened is asked for once.
+      if (state === 'polling') void client.invalidateQueries();
+      failures = 0;
+      setState('live');
+    };
+    source.onmessage = ({ data }: MessageEvent<string>) => receive(JSON.parse(data) as Message);
+    source.onerror = fail;
+  }
+
+  function fail(): void {
+    failures += 1;
+    setState(failures >= FAILURES_BEFORE_POLLING ? 'polling' : 'connecting');
+    // The browser tries again by itself unless the answer was no stream at all.
+    if (source?.readyState !== EventSource.CLOSED) return;
+    clearTimeout(retry);
+    retry = setTimeout(open, RETRY_MS * Math.min(failures, 10));
+  }
+
+  function receive(message: Message): void {
+    if (message.type === 'session.ended') {
+      source?.close();
+      sessionEnded();
+    } else if (message.type === 'reset') {
+      void client.invalidateQueries();
+    } else {
+      for (const key of staleKeys(message)) stale.set(hashKey(key), key);
+      for (const listener of eventListeners) listener(message);
+      gathering ??= setTimeout(refetch, GATHER_MS);
+    }
+  }
+
+  function refetch(): void {
+    gathering = undefined;
+    for (const queryKey of stale.values()) void client.invalidateQueries({ queryKey });
+    stale.clear();
+  }
+
+  open();
+  return () => {
+    source?.close();
+    clearTimeout(retry);
+    clearTimeout(gathering);
+    clearInterval(polling);
+  };
+}
+
+function setState(next: LiveState): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of stateListeners) listener();
+}
+
+export const useLiveState = (): LiveState =>
+  useSyncExternalStore(
+    (listener) => {
+      stateListeners.add(listener);
+      return () => stateListeners.delete(listener);
+    },
+    () => state,
+  );
+
+/** For the frame: follows the workspace of this tab, and begins anew after a sign-in. */
+export function useFollow(workspaceId: string | null, ended: boolean): void {
+  useEffect(() => {
+    if (!ended) return follow(queryClient, workspaceId ?? currentWorkspace());
+  }, [workspaceId, ended]);
+}
+
+/** For pages that move with an event itself. The queries are refetched without it. */
+export function useLiveEvent(listener: (event: LiveEvent) => void): void {
+  useEffect(() => {
+    eventListeners.add(listener);
+    return () => {
+      eventListeners.delete(listener);
+    };
+  }, [listener]);
+}

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { ErrorState, ForbiddenState, UpgradeState } from '../ui/states.tsx';
+import { ApiError } from './api-error.ts';
+import { useAppWords } from './words.ts';
+
+interface LoadedProps<D> {
+  query: Pick<UseQueryResult<D>, 'data' | 'error' | 'refetch'>;
+  /** Shown while nothing is there yet, as tall as what will come. */
+  skeleton?: ReactNode;
+  children(data: D): ReactNode;
+}
+
+/** What a query has: its data, or why there is none. Data that is there stays while a refetch fails. */
+export function Loaded<D>({ query, skeleton = <SkeletonRows rows={8} />, children }: LoadedProps<D>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
+  return skeleton;
+}
+
+/** The state that an error stands for: 402 and 403 say what to do about it, the rest can be tried again. */
+export function FailedState({ error, onRetry }: { error: Error; onRetry?(): void }) {
+  const words = useAppWords();
+  if (!(error instanceof ApiError))
+    return <ErrorState failure={{ code: 'console_error', message: error.message, trackingCode: null }} onRetry={onRetry} />;
+  if (error.status === 402)
+    return (
+      <UpgradeState title={words.needs402[error.code as keyof typeof words.needs402]}>{words.shortOf(error.available, error.required)}</UpgradeState>
+    );
+  if (error.details.code === 'role_not_allowed') return <ForbiddenState />;
+  const message = error.code === 'unreachable' ? words.unreachable : error.message;
+  return <ErrorState failure={{ code: error.code, message, trackingCode: error.trackingCode }} onRetry={onRetry} />;
+}

@@ -1,0 +1,112 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Link } from '@tanstack/react-router';
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { PLACES, type Place } from './navigation.ts';
+import { useAppWords } from './words.ts';
+
+const STORAGE_KEY = 'greenroom.navigation';
+
+/** At the left; as wide as its words, or as its icons. */
+export function Navigation() {
+  const words = useAppWords();
+  const [narrow, setNarrow] = useState(localStorage.getItem(STORAGE_KEY) === 'narrow');
+  function change(next: boolean): void {
+    setNarrow(next);
+    localStorage.setItem(STORAGE_KEY, next ? 'narrow' : 'wide');
+  }
+  return (
+    <nav
+      aria-label={words.navigation}
+      className={classNames('sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-r bg-sunken p-2 md:flex', narrow ? 'w-13' : 'w-52')}
+    >
+      <div className="mb-3 flex h-8 items-center gap-2 px-1.5">
+        <Logo />
+        {!narrow && <span className="font-semibold text-base tracking-tight">Greenroom</span>}
+      </div>
+      <ul className="flex grow flex-col gap-0.5">
+        {PLACES.map((place) => (
+          <li key={place.to}>
+            <PlaceLink place={place} narrow={narrow} />
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        icon={narrow ? PanelLeftOpen : PanelLeftClose}
+        label={narrow ? words.widen : words.narrow}
+        side="right"
+        className="text-quiet"
+        onClick={() => change(!narrow)}
+      />
+    </nav>
+  );
+}
+
+/** From the bottom, where the page is narrow. */
+export function NavigationSheet({ open, onClose }: { open: boolean; onClose(): void }) {
+  const words = useAppWords();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Popup className="popup fade fixed inset-x-0 bottom-0 z-40 max-h-[85dvh] overflow-y-auto rounded-b-none p-3 pb-5">
+          <div className="mb-2 flex items-center justify-between pl-2">
+            <Dialog.Title className="font-semibold text-base">{words.navigation}</Dialog.Title>
+            <Dialog.Close render={<IconButton icon={X} label={words.close} />} />
+          </div>
+          <ul className="grid grid-cols-2 gap-1">
+            {PLACES.map((place) => (
+              <li key={place.to}>
+                <PlaceLink place={place} narrow={false} onFollow={onClose} />
+              </li>
+            ))}
+          </ul>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PlaceLink({ place: { to, icon: Icon, name }, narrow, onFollow }: { place: Place; narrow: boolean; onFollow?(): void }) {
+  const words = useAppWords();
+  const link = (
+    <Link
+      to={to}
+      onClick={onFollow}
+      className={classNames(
+        'flex items-center gap-2.5 rounded-md px-2.5 font-medium text-quiet no-underline hover:bg-hover hover:text-ink',
+        onFollow ? 'h-11' : 'h-8',
+      )}
+      activeProps={{ className: 'bg-surface text-ink! shadow-[inset_0_0_0_1px_var(--line)]' }}
+    >
+      <Icon aria-hidden size={16} className="shrink-0" />
+      <span className={narrow ? 'sr-only' : 'truncate'}>{words.places[name]}</span>
+    </Link>
+  );
+  return narrow ? (
+    <Tooltip text={words.places[name]} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}
+
+export function Logo({ size = 24 }: { size?: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} className="shrink-0">
+      <rect width="32" height="32" rx="8" className="fill-accent" />
+      <path
+        d="M21.6 12.2A7 7 0 1 0 23 16.4h-6.6"
+        className="stroke-on-accent"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRouter } from '@tanstack/react-router';
+import { Check, Keyboard, LogOut, Palette as PaletteIcon } from 'lucide-react';
+import { LANGUAGE_NAMES, LANGUAGES, setLanguage, useLanguage } from '../language/language.ts';
+import { Menu, type MenuAction } from '../ui/menu.tsx';
+import { signOut, useSession } from './session.ts';
+import { setTheme, THEMES, useTheme } from './theme.ts';
+import { useAppWords } from './words.ts';
+
+/** Who is signed in, in which language and theme, and the way out. */
+export function PersonMenu({ onHints }: { onHints(): void }) {
+  const words = useAppWords();
+  const router = useRouter();
+  const { user } = useSession();
+  const language = useLanguage();
+  const theme = useTheme();
+
+  const leave = async (everywhere: boolean) => {
+    await signOut({ everywhere });
+    await router.navigate({ to: '/sign-in' });
+  };
+  const languages = LANGUAGES.map(
+    (one): MenuAction => ({
+      id: one,
+      label: <span lang={one}>{LANGUAGE_NAMES[one]}</span>,
+      icon: one === language ? Check : undefined,
+      onSelect: () => setLanguage(one, { remember: true }),
+    }),
+  );
+  const themes = THEMES.map(
+    (one): MenuAction => ({ id: one, label: words.themes[one], icon: one === theme ? Check : undefined, onSelect: () => setTheme(one) }),
+  );
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`${words.account}: ${user.name}`}
+          className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs"
+        >
+          <span aria-hidden>{initials(user.name)}</span>
+        </button>
+      }
+      groups={[
+        {
+          title: (
+            <>
+              <span className="block font-medium text-ink text-sm">{user.name}</span>
+              {user.email}
+            </>
+          ),
+          actions: [
+            { id: 'shortcuts', label: words.shortcuts, icon: Keyboard, onSelect: onHints },
+            { id: 'design', label: words.places.design, icon: PaletteIcon, onSelect: () => void router.navigate({ to: '/design' }) },
+          ],
+        },
+        { title: words.language, actions: languages },
+        { title: words.theme, actions: themes },
+        {
+          actions: [
+            { id: 'out', label: words.signOut, icon: LogOut, onSelect: () => void leave(false) },
+            { id: 'out-everywhere', label: words.signOutEverywhere, onSelect: () => void leave(true) },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** "Ada Lovelace" -> "AL". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
+  return letters.join('').toUpperCase();
+}

@@ -1,0 +1,38 @@
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Words } from '../language/words.ts';
+import { isSessionEnd } from './api-error.ts';
+import { Frame } from './frame.tsx';
+import { queryClient } from './query-client.ts';
+import { sessionQuery } from './session.ts';
+
+export const rootRoute = createRootRoute({ component: Outlet });
+
+/** Everything that needs somebody signed in. Without a session it leads to the sign-in page, which leads back. */
+export const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  beforeLoad: async ({ location }) => {
+    await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
+      if (isSessionEnd(error)) throw redirect({ to: '/sign-in', search: { to: location.href } });
+      throw error;
+    });
+  },
+  component: Frame,
+});
+
+export const homeRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/sourcings', replace: true });
+  },
+});
+
+/** A page's code and its words, fetched side by side. */
+export function lazyPage(file: () => Promise<{ Page: ComponentType }>, words: Pick<Words<unknown>, 'load'>) {
+  return lazyRouteComponent(async () => {
+    const [module] = await Promise.all([file(), words.load()]);
+    return module;
+  }, 'Page');
+}

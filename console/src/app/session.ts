@@ -1,0 +1,102 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { isLanguage, type Language, setLanguage, stored } from '../language/language.ts';
+import { send } from './api.ts';
+import { queryClient } from './query-client.ts';
+import { sessionBegun } from './session-end.ts';
+import { currentWorkspace, setWorkspace } from './workspace.ts';
+
+export type Role = 'owner' | 'recruiter' | 'viewer';
+
+export interface Membership {
+  workspaceId: string;
+  name: string;
+  role: Role;
+}
+
+export interface Session {
+  user: { userId: string; name: string; email: string | null; language: Language | null; hasPassword: boolean };
+  workspaces: Membership[];
+  /** The one that the session had last. */
+  workspaceId: string | null;
+  instance: { version: string; firstStart: boolean };
+}
+
+/** Who is signed in. Throws ApiError `session_required` when nobody is. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async () => {
+    const { data: session } = await send<{ data: Session }>('GET', '/console/api/session');
+    adopt(session);
+    return session;
+  },
+  staleTime: 60_000,
+});
+
+/** For what is inside the frame, where somebody is always signed in. */
+export function useSession(): Session & { workspace: Membership | null } {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const workspaceId = currentWorkspace() ?? session.workspaceId;
+  return { ...session, workspace: session.workspaces.find((one) => one.workspaceId === workspaceId) ?? session.workspaces[0] ?? null };
+}
+
+type Scope = 'read' | 'spend' | 'send' | 'admin';
+const SCOPES: Record<Role, readonly Scope[]> = { owner: ['read', 'spend', 'send', 'admin'], recruiter: ['read', 'spend', 'send'], viewer: ['read'] };
+
+/** Whether the person's role lets them; the service decides, this is for what not to offer. */
+export function useMay(scope: Scope): boolean {
+  const { workspace } = useSession();
+  return workspace !== null && SCOPES[workspace.role].includes(scope);
+}
+
+export async function signIn(credentials: { email: string; password: string }): Promise<void> {
+  await send('POST', '/console/auth/sign-in/email', credentials);
+  await begin();
+}
+
+/** Whom a one-time link is for, and what it asks of them; the link still works after it. Throws ApiError `sign_in_failed` when it does not work any more. */
+export interface LinkLook {
+  name: string;
+  email: string | null;
+  /** An invitation for somebody who has a password: they sign in, and then use it. */
+  signInFirst: boolean;
+  passwordRequired: boolean;
+}
+
+export const lookAtLink = async (token: string): Promise<LinkLook> =>
+  (await send<{ data: LinkLook }>('POST', '/console/auth/welcome/look', { token })).data;
+
+/** Uses a one-time link, and signs in whom it lets in. */
+export async function redeemLink(link: { token: string; name?: string; email?: string; password?: string; language?: Language }): Promise<void> {
+  const { data } = await send<{ data: { workspaceId: string | null } }>('POST', '/console/auth/welcome', link);
+  setWorkspace(data.workspaceId);
+  await begin();
+}
+
+/** Keeps the language with the person's account, so that other browsers and the service's own words follow. */
+export const keepLanguage = (language: Language): Promise<unknown> => send('POST', '/console/auth/update-user', { language });
+
+export async function signOut({ everywhere = false } = {}): Promise<void> {
+  await send('POST', everywhere ? '/console/auth/revoke-sessions' : '/console/auth/sign-out', {});
+  setWorkspace(null);
+  queryClient.clear();
+}
+
+/** Shows another workspace: nothing of the one before stays. */
+export function switchWorkspace(workspaceId: string): void {
+  setWorkspace(workspaceId);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+}
+
+async function begin(): Promise<void> {
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  sessionBegun();
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+}
+
+/** The person's language, unless this browser was told another; a workspace that they are no longer in is left. */
+function adopt(session: Session): void {
+  if (stored() === null && isLanguage(session.user.language)) setLanguage(session.user.language);
+  const workspaceId = currentWorkspace();
+  if (!session.workspaces.some((one) => one.workspaceId === workspaceId))
+    setWorkspace(session.workspaceId ?? session.workspaces[0]?.workspaceId ?? null);
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field, TextInput } from '../ui/field.tsx';
+import { ApiError } from './api-error.ts';
+import { signIn } from './session.ts';
+import { useAppWords } from './words.ts';
+
+/** Email and password. `email` is given where somebody was signed in a moment ago. */
+export function SignInForm({ email = '', onDone }: { email?: string; onDone(): void }) {
+  const words = useAppWords();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(form: FormData): Promise<void> {
+    setBusy(true);
+    setError(null);
+    try {
+      await signIn({ email: String(form.get('email')), password: String(form.get('password')) });
+      onDone();
+    } catch (thrown) {
+      setError(reason(thrown));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function reason(thrown: unknown): string {
+    if (!(thrown instanceof ApiError) || thrown.code === 'unreachable') return words.unreachable;
+    if (thrown.status === 429) return words.tooManyTries;
+    return thrown.status < 500 ? words.signInFailed : thrown.message;
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      }}
+    >
+      <Field label={words.email}>
+        <TextInput name="email" type="email" autoComplete="username" required defaultValue={email} />
+      </Field>
+      <Field label={words.password}>
+        <TextInput name="password" type="password" autoComplete="current-password" required />
+      </Field>
+      {error && (
+        <p role="alert" className="text-red">
+          {error}
+        </p>
+      )}
+      <Button type="submit" look="primary" loading={busy}>
+        {words.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { type Language, useLanguage } from './language.ts';
+
+/** `one` for what the language counts as one (French: 0 and 1 too), else `other`. */
+export function plural(language: Language, count: number, one: string, other: string): string {
+  return new Intl.PluralRules(language).select(count) === 'one' ? one : other;
+}
+
+const SECONDS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "3 hours ago", "in 2 days", "now": the largest unit of which at least one has passed. */
+export function relativeTime(at: Date, now: Date, language: Language): string {
+  const seconds = (at.getTime() - now.getTime()) / 1_000;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const [unit, size] = SECONDS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  if (unit === 'second') return format.format(0, 'second');
+  return format.format(Math.trunc(seconds / size), unit as Intl.RelativeTimeFormatUnit);
+}
+
+/** Numbers and dates as the person's language writes them. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(language);
+    const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+    return {
+      number: (value: number) => number.format(value),
+      compact: (value: number) => compact.format(value),
+      percent: (share: number) => percent.format(share),
+      date: (at: Date) => date.format(at),
+      dateTime: (at: Date) => dateTime.format(at),
+      relative: (at: Date, now: Date) => relativeTime(at, now, language),
+    };
+  }, [language]);
+}

@@ -1,0 +1,18 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { FrontPage } from '../../app/front-page.tsx';
+import { SignInForm } from '../../app/sign-in-form.tsx';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/sign-in');
+
+export function Page() {
+  const words = useWords();
+  const router = useRouter();
+  const { to } = route.useSearch();
+  return (
+    <FrontPage title={words.title} lead={words.lead}>
+      <SignInForm onDone={() => router.history.push(to === undefined ? '/console/' : `/console${to.replace(/^\/console(?=\/|$)/, '')}`)} />
+      <p className="mt-4 text-quiet text-xs">{words.lost}</p>
+    </FrontPage>
+  );
+}

@@ -1,0 +1,7 @@
+import type { words as english } from './words.en.ts';
+
+export const words = {
+  title: 'Se connecter à Greenroom',
+  lead: 'Trouver des personnes, et voir pourquoi elles conviennent.',
+  lost: 'Pas encore de mot de passe, ou perdu ? La personne qui gère cette installation peut créer un lien à usage unique pour vous.',
+} satisfies typeof english;

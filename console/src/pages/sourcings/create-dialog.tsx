@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ApiError } from '../../app/api-error.ts';
+import { FailedState } from '../../app/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { createSourcing, type SourcingFields } from './queries.ts';
+import { useWords } from './words.ts';
+
+/** What is left empty is left to the service: it then names the sourcing itself. */
+export function CreateDialog({ onClose }: { onClose(): void }) {
+  const words = useWords();
+  const formId = useId();
+  const client = useQueryClient();
+  const create = useMutation({
+    mutationFn: createSourcing,
+    onSuccess: async ({ name }) => {
+      await client.invalidateQueries({ queryKey: ['sourcings', 'list'] });
+      toast({ title: words.created(name) });
+      onClose();
+    },
+  });
+  const refused = create.error instanceof ApiError ? create.error : null;
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={words.create}
+      description={words.createWhy}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button look="primary" type="submit" form={formId} loading={create.isPending}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate(fieldsOf(new FormData(event.currentTarget)));
+        }}
+      >
+        <Field label={words.name} optional hint={words.nameHint} error={refused?.issueOf('name')}>
+          <TextInput name="name" maxLength={200} placeholder={words.namePlaceholder} />
+        </Field>
+        <Field label={words.jobTitle} optional hint={words.variableHint('{{sourcingJobTitle}}')} error={refused?.issueOf('jobTitle')}>
+          <TextInput name="jobTitle" maxLength={200} />
+        </Field>
+        <Field label={words.location} optional hint={words.variableHint('{{sourcingLocation}}')} error={refused?.issueOf('location')}>
+          <TextInput name="location" maxLength={200} />
+        </Field>
+      </form>
+      {create.error && (refused?.issues.length ?? 0) === 0 && <FailedState error={create.error} />}
+    </Dialog>
+  );
+}
+
+function fieldsOf(form: FormData): SourcingFields {
+  const entries = ['name', 'jobTitle', 'location'].map((field) => [field, String(form.get(field) ?? '').trim()] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router';
+import { queryClient } from '../../app/query-client.ts';
+import { frameRoute, lazyPage } from '../../app/routes.tsx';
+import { oneOf, positiveInteger, searchParams } from '../../app/search-params.ts';
+import { sourcingsQuery } from './queries.ts';
+import { words } from './words.ts';
+
+/** Named as the API names them; what the API takes by default is left out of the URL. */
+const search = searchParams({
+  ownership: oneOf('mine', 'all'),
+  status: oneOf('in-progress', 'closed'),
+  page: positiveInteger,
+});
+
+export const sourcingsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/sourcings',
+  validateSearch: search,
+  loaderDeps: (route) => route.search,
+  // Not waited for: the page shows by itself that it loads, and why it could not.
+  loader: ({ deps }) => void queryClient.prefetchQuery(sourcingsQuery(deps)),
+  component: lazyPage(() => import('./page.tsx'), words),
+});

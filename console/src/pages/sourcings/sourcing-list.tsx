@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Archive, Ellipsis, FolderOpen, MapPin } from 'lucide-react';
+import { useMay } from '../../app/session.ts';
+import { useFormat } from '../../language/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Time } from '../../ui/time.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { type Sourcing, statusesQuery, updateSourcing } from './queries.ts';
+import { useWords } from './words.ts';
+
+export const ROW_HEIGHT_PX = 64;
+
+export function SourcingList({ sourcings }: { sourcings: readonly Sourcing[] }) {
+  const words = useWords();
+  return (
+    <ul aria-label={words.title} className="rounded-lg border border-line bg-surface">
+      {sourcings.map((sourcing) => (
+        <SourcingRow key={sourcing.sourcingId} sourcing={sourcing} />
+      ))}
+    </ul>
+  );
+}
+
+function SourcingRow({ sourcing }: { sourcing: Sourcing }) {
+  const words = useWords();
+  const { name, jobTitle, location, updatedAt, candidateCount, counts } = sourcing;
+  return (
+    <li className="flex min-h-16 items-center gap-4 border-line px-4 py-2.5 not-last:border-b hover:bg-sunken">
+      <div className="min-w-0 grow basis-2/5">
+        <h2 className="truncate font-medium text-base">{name}</h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-quiet">
+          {jobTitle && <span className="truncate">{jobTitle}</span>}
+          {location && (
+            <span className="flex min-w-0 items-center gap-1">
+              <MapPin aria-hidden size={13} className="shrink-0" />
+              <span className="truncate">{location}</span>
+            </span>
+          )}
+          <span>
+            {words.changed} <Time at={updatedAt} />
+          </span>
+        </p>
+      </div>
+      <Counters total={candidateCount} counts={counts} />
+      <Actions sourcing={sourcing} />
+    </li>
+  );
+}
+
+function Counters({ total, counts }: { total: number; counts: Readonly<Record<string, number>> }) {
+  const words = useWords();
+  const format = useFormat();
+  const { data } = useQuery(statusesQuery);
+  const told = (data?.statuses ?? []).filter(({ handle }) => (counts[handle] ?? 0) > 0);
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      <ul className="hidden gap-1.5 lg:flex">
+        {told.map(({ handle, label }) => (
+          <li key={handle}>
+            <Badge>
+              {words.statuses[handle as keyof typeof words.statuses] ?? label} {format.number(counts[handle] ?? 0)}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <span className="min-w-24 text-right">{words.candidates(total, format.number(total))}</span>
+    </div>
+  );
+}
+
+function Actions({ sourcing }: { sourcing: Sourcing }) {
+  const words = useWords();
+  const may = useMay('spend');
+  const client = useQueryClient();
+  const closed = sourcing.status === 'closed';
+  const change = useMutation({
+    mutationFn: () => updateSourcing(sourcing.sourcingId, { status: closed ? 'in-progress' : 'closed' }),
+    onSuccess: () => {
+      toast({ title: closed ? words.reopened(sourcing.name) : words.closedNow(sourcing.name) });
+      return client.invalidateQueries({ queryKey: ['sourcings'] });
+    },
+    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+  });
+  if (!may) return null;
+  const action = { label: closed ? words.reopen : words.close, icon: closed ? FolderOpen : Archive, onSelect: () => change.mutate() };
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={words.actionsFor(sourcing.name)} />} groups={[{ actions: [{ id: 'status', ...action }] }]} />
+  );
+}

@@ -1,0 +1,15 @@
+import type { words as english } from './words.en.ts';
+
+export const words = {
+  title: 'Bienvenue dans Greenroom',
+  lead: 'Choisissez comment vous connecter désormais. Ce lien ne sert qu’une fois.',
+  name: 'Votre nom',
+  email: 'E-mail',
+  emailHint: 'Il vous servira à vous connecter.',
+  password: 'Mot de passe',
+  passwordHint: (characters: number) => `Au moins ${characters} caractères.`,
+  go: 'Commencer',
+  unusable: 'Ce lien ne peut pas servir',
+  unusableWhy: 'Il a déjà servi, ou il est trop ancien. La personne qui gère cette installation peut en créer un autre.',
+  signIn: 'Aller à la connexion',
+} satisfies typeof english;

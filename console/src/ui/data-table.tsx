@@ -1,0 +1,228 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Checkbox } from './checkbox.tsx';
+import { classNames } from './class-names.ts';
+import { useUiWords } from './words.ts';
+
+export interface DataColumn<R> {
+  /** Unique in its table; what `sort` names. */
+  key: string;
+  header: string;
+  cell(row: R): ReactNode;
+  /** A track of a CSS grid: `minmax(160px, 2fr)`, `96px`. */
+  width: string;
+  align?: 'left' | 'right';
+  sortable?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  order: 'asc' | 'desc';
+}
+
+interface DataTableProps<R> {
+  label: string;
+  columns: readonly DataColumn<R>[];
+  /** Those that are loaded, from the first. */
+  rows: readonly R[];
+  /** All that there are; rows that are not loaded yet show as such. */
+  total: number;
+  keyOf(row: R): string;
+  /** Names the row to a screen reader and on its checkbox. */
+  nameOf(row: R): string;
+  sort?: Sort | null;
+  /** Null: the order in which the service gives them. */
+  onSort?(sort: Sort | null): void;
+  /** Enter or a click on a row. */
+  onOpen?(row: NoInfer<R>): void;
+  selected?: ReadonlySet<string>;
+  onSelect?(selected: ReadonlySet<string>): void;
+  /** The end of what is loaded is near. */
+  onNearEnd?(): void;
+  /** Of the scrolling part; the rest of the page unless given. */
+  height?: string;
+}
+
+const ROW_HEIGHT_PX = 40;
+/** Above and below what is seen; with a tall screen the DOM still holds fewer than 60 rows. */
+const OVERSCAN_ROWS = 8;
+const NEAR_END_ROWS = 20;
+
+/**
+ * A table of any length: only the rows in sight are in the DOM. Region, table, rowgroup, row with its index, cell, so that a screen reader knows where it is.
+ * The arrow keys, Page Up and Down, Home and End move between rows, Enter opens one, Space selects it.
+ */
+export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, height = '100%', ...table }: DataTableProps<R>) {
+  const words = useUiWords();
+  const scroller = useRef<HTMLElement>(null);
+  const [active, setActive] = useState(0);
+  const { onSelect, onOpen, onNearEnd, selected = new Set<string>() } = table;
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: OVERSCAN_ROWS,
+    scrollPaddingStart: ROW_HEIGHT_PX,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const loaded = rows.length;
+  useEffect(() => {
+    if (loaded < total && last >= loaded - NEAR_END_ROWS) onNearEnd?.();
+  }, [last, loaded, total, onNearEnd]);
+
+  const tracks = [...(onSelect ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
+
+  function onKey(event: KeyboardEvent<HTMLElement>, index: number, row: R | undefined) {
+    // What is inside a row has its own keys.
+    if (event.target !== event.currentTarget) return;
+    const next = nextRow(event.key, index, total);
+    if (next !== null) {
+      event.preventDefault();
+      setActive(next);
+      virtual.scrollToIndex(next);
+      requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus());
+    } else if (event.key === 'Enter' && row) {
+      onOpen?.(row);
+    } else if (event.key === ' ' && row && onSelect) {
+      event.preventDefault();
+      onSelect(toggled(selected, keyOf(row)));
+    }
+  }
+
+  const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
+  return (
+    <section ref={scroller} aria-label={label} style={{ height }} className="relative overflow-auto rounded-lg border border-line bg-surface">
+      <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-max">
+        <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
+          <div role="row" aria-rowindex={1} className="grid h-9 items-center text-quiet text-xs" style={{ gridTemplateColumns: tracks }}>
+            {onSelect && (
+              <div role="columnheader" className="px-3">
+                <SelectAll keys={rows.map(keyOf)} selected={selected} onSelect={onSelect} />
+              </div>
+            )}
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={table.sort ?? null} onSort={table.onSort} />
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+          {items.map(({ index, start }) => {
+            const row = rows[index];
+            return (
+              <div
+                key={row ? keyOf(row) : index}
+                role="row"
+                aria-rowindex={index + 2}
+                aria-label={row ? nameOf(row) : words.loading}
+                data-index={index}
+                tabIndex={index === reachable ? 0 : -1}
+                onFocus={() => setActive(index)}
+                onClick={(event) => row && !isControl(event.target) && onOpen?.(row)}
+                onKeyDown={(event) => onKey(event, index, row)}
+                className={classNames(
+                  'absolute inset-x-0 top-0 grid items-center border-line border-b focus-visible:-outline-offset-2',
+                  onOpen && 'cursor-pointer',
+                  row && selected.has(keyOf(row)) ? 'bg-accent-soft' : 'hover:bg-sunken',
+                )}
+                style={{ gridTemplateColumns: tracks, transform: `translateY(${start}px)`, height: ROW_HEIGHT_PX }}
+              >
+                {onSelect && (
+                  <div role="cell" className="px-3">
+                    {row && (
+                      <Checkbox
+                        checked={selected.has(keyOf(row))}
+                        onChange={() => onSelect(toggled(selected, keyOf(row)))}
+                        label={words.select(nameOf(row))}
+                        hideLabel
+                      />
+                    )}
+                  </div>
+                )}
+                <Cells columns={columns} row={row} />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button, a, label, input, [role="checkbox"]') !== null;
+
+function Cells<R>({ columns, row }: { columns: readonly DataColumn<R>[]; row: R | undefined }) {
+  return columns.map((column) => (
+    <div key={column.key} role="cell" className={classNames('min-w-0 truncate px-3', column.align === 'right' && 'text-right')}>
+      {row === undefined ? <span className="block h-3 w-2/3 rounded-sm bg-sunken" /> : column.cell(row)}
+    </div>
+  ));
+}
+
+interface SelectAllProps {
+  /** Of the rows that are loaded. */
+  keys: readonly string[];
+  selected: ReadonlySet<string>;
+  onSelect(selected: ReadonlySet<string>): void;
+}
+
+function SelectAll({ keys, selected, onSelect }: SelectAllProps) {
+  const words = useUiWords();
+  const all = keys.length > 0 && keys.every((key) => selected.has(key));
+  return (
+    <Checkbox checked={all} mixed={!all && selected.size > 0} onChange={() => onSelect(new Set(all ? [] : keys))} label={words.selectAll} hideLabel />
+  );
+}
+
+function Header<R>({ column, sort, onSort }: { column: DataColumn<R>; sort: Sort | null; onSort?(sort: Sort | null): void }) {
+  const order = sort?.key === column.key ? sort.order : null;
+  const Arrow = order === 'desc' ? ArrowDown : ArrowUp;
+  const side = column.align === 'right' ? 'justify-end' : '';
+  return (
+    <div
+      role="columnheader"
+      aria-sort={order === null ? (column.sortable ? 'none' : undefined) : order === 'asc' ? 'ascending' : 'descending'}
+      className="px-3"
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(nextSort(column.key, order))}
+          className={classNames('flex h-6 w-full items-center gap-1 rounded-sm font-medium hover:text-ink', side)}
+        >
+          {column.header}
+          <Arrow aria-hidden size={12} className={order === null ? 'opacity-0' : ''} />
+        </button>
+      ) : (
+        <span className={classNames('flex font-medium', side)}>{column.header}</span>
+      )}
+    </div>
+  );
+}
+
+const nextSort = (key: string, order: Sort['order'] | null): Sort | null =>
+  order === 'desc' ? null : { key, order: order === 'asc' ? 'desc' : 'asc' };
+
+const PAGE_ROWS = 10;
+
+/** The row that a key leads to; null when the key moves nothing. */
+export function nextRow(key: string, active: number, total: number): number | null {
+  const steps: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + PAGE_ROWS,
+    PageUp: active - PAGE_ROWS,
+    Home: 0,
+    End: total - 1,
+  };
+  const next = steps[key];
+  return next === undefined ? null : Math.max(0, Math.min(total - 1, next));
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

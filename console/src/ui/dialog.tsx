@@ -1,0 +1,118 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as Parts } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { useUiWords } from './words.ts';
+
+interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the bottom, the main one last. */
+  footer?: ReactNode;
+  /** What gets the focus; the first control unless given. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** A click beside it does not close it: it holds what somebody typed. */
+  holds?: boolean;
+}
+
+const BACKDROP = 'fade fixed inset-0 z-40 bg-scrim';
+const POPUP = 'popup fade fixed z-40 flex flex-col';
+const CENTRED = 'inset-x-3 top-[10dvh] mx-auto max-h-[80dvh] max-w-lg sm:inset-x-4';
+
+export function Dialog({ open, onClose, title, description, children, footer, initialFocus, holds = false }: DialogProps) {
+  return (
+    <Parts.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={holds}>
+      <Parts.Portal>
+        <Parts.Backdrop className={BACKDROP} />
+        <Parts.Popup className={classNames(POPUP, CENTRED)} initialFocus={initialFocus}>
+          <div className="flex items-start gap-3 px-5 pt-4">
+            <div className="min-w-0 grow">
+              <Parts.Title className="font-semibold text-lg">{title}</Parts.Title>
+              {description && <Parts.Description className="mt-1 text-quiet">{description}</Parts.Description>}
+            </div>
+            <CloseButton />
+          </div>
+          <div className="min-h-0 grow overflow-y-auto px-5 py-4 empty:pb-0">{children}</div>
+          {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
+        </Parts.Popup>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}
+
+function CloseButton() {
+  const words = useUiWords();
+  return <Parts.Close render={<IconButton label={words.close} icon={X} className="-mr-2" />} />;
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** What will happen, and what cannot be undone. */
+  description: ReactNode;
+  /** What the button does, in a verb. */
+  confirm: string;
+  onConfirm(): void;
+  onCancel(): void;
+  danger?: boolean;
+  loading?: boolean;
+  children?: ReactNode;
+}
+
+/** Asks before something that matters. The focus starts on what does nothing. */
+export function ConfirmDialog({ open, title, description, confirm, onConfirm, onCancel, danger, loading, children }: ConfirmDialogProps) {
+  const words = useUiWords();
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Popup className={classNames(POPUP, CENTRED, 'max-w-md p-5')} initialFocus={cancel}>
+          <AlertDialog.Title className="font-semibold text-lg">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-1 text-quiet">{description}</AlertDialog.Description>
+          {children}
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Button ref={cancel} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+            <Button look={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+/** A panel at the side that shows one thing of a list. Whether it is open, and on what, belongs in the URL. */
+export function Drawer({ open, onClose, title, description, children, footer }: Omit<DialogProps, 'holds'>) {
+  return (
+    <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Parts.Portal>
+        <Parts.Backdrop className={BACKDROP} />
+        <Parts.Popup
+          className={classNames(
+            POPUP,
+            'inset-y-0 right-0 w-full max-w-xl rounded-none border-y-0 border-r-0 transition-[opacity,translate] duration-140 data-ending-style:translate-x-4 data-starting-style:translate-x-4',
+          )}
+        >
+          <div className="flex items-start gap-3 border-line border-b px-5 py-3">
+            <div className="min-w-0 grow">
+              <Parts.Title className="font-semibold text-lg">{title}</Parts.Title>
+              {description && <Parts.Description className="text-quiet">{description}</Parts.Description>}
+            </div>
+            <CloseButton />
+          </div>
+          <div className="min-h-0 grow overflow-y-auto px-5 py-4">{children}</div>
+          {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
+        </Parts.Popup>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { Toast as Parts } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiWords } from './words.ts';
+
+const toasts = Parts.createToastManager();
+
+interface ToastOptions {
+  title: string;
+  description?: string;
+  tone?: 'done' | 'failed';
+  action?: { label: string; onClick(): void };
+}
+
+/** Tells of something that happened, in passing. What the person must act on stays on the page instead. */
+export function toast({ title, description, tone = 'done', action }: ToastOptions): void {
+  toasts.add({
+    title,
+    description,
+    type: tone,
+    priority: tone === 'failed' ? 'high' : 'low',
+    // With an action it waits longer: it has to be reached by keyboard.
+    timeout: action ? 12_000 : 5_000,
+    actionProps: action && { children: action.label, onClick: action.onClick },
+  });
+}
+
+export function Toasts({ children }: { children: ReactNode }) {
+  return (
+    <Parts.Provider toastManager={toasts}>
+      {children}
+      <Parts.Portal>
+        <Parts.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-90">
+          <List />
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Provider>
+  );
+}
+
+function List() {
+  const words = useUiWords();
+  return Parts.useToastManager().toasts.map((item) => (
+    <Parts.Root key={item.id} toast={item} className="popup fade w-full p-3">
+      <Parts.Content className="flex items-start gap-2.5">
+        {item.type === 'failed' ? (
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-red" />
+        ) : (
+          <CircleCheck aria-hidden size={16} className="mt-0.5 shrink-0 text-green" />
+        )}
+        <div className="min-w-0 grow">
+          <Parts.Title className="font-medium" />
+          <Parts.Description className="text-quiet" />
+          <Parts.Action className="mt-1 font-medium text-accent-ink hover:underline empty:hidden" />
+        </div>
+        <Parts.Close aria-label={words.close} className="flex size-6 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-hover">
+          <X aria-hidden size={14} />
+        </Parts.Close>
+      </Parts.Content>
+    </Parts.Root>
+  ));
+}

@@ -1,0 +1,36 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev:console` finds the service; the same default as the service's own. */
+const SERVICE = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/console/',
+  plugins: [tailwindcss()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // Fonts and icons stay files of their own: the content security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      onLog(level, log, handle) {
+        // React's packages mark what runs in browsers, which is all of it here.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      // Everything of the service that lives below /console beside the app itself. The Origin is that of the service, or it would refuse writes.
+      '^/console/(?:api|auth|export|reference|openapi\\.json)': {
+        target: SERVICE,
+        changeOrigin: true,
+        configure: (proxy) => proxy.on('proxyReq', (request) => request.setHeader('origin', SERVICE)),
+      },
+    },
+  },
+});
