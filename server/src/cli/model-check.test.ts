@@ -3,9 +3,10 @@ import { type FakeModel, type Reply, startModel } from '../../test/fakes/model.t
 import { loadConfig } from '../platform/config.ts';
 import { checkModel } from './model-check.ts';
 
+const ANSWER = { recap: 'Fits.', criterias: [{ title: 'Python', result: 'Listed.', status: 'met', references: [] }] };
 let endpoint: FakeModel;
 beforeAll(async () => {
-  endpoint = await startModel(() => ({ message: { status: 'met' } }));
+  endpoint = await startModel(() => ({ message: ANSWER }));
 });
 afterAll(() => endpoint.close());
 
@@ -17,7 +18,7 @@ it('is content without a model', async () => {
 });
 
 it('says that the model answers as judging needs it', async () => {
-  expect(await check()).toEqual({ name: 'model', status: 'ok', message: 'tiny answers in the asked shape' });
+  expect(await check()).toEqual({ name: 'model', status: 'ok', message: 'tiny answers in the shape that judging needs.' });
 });
 
 it.each<[string, Reply, RegExp]>([

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 // Not by the door: that would load the database driver with it.
 import { CAPABILITIES, PLAN_CAPABILITIES, type WindowLimits } from '../access/rules.ts';
+import { emailAddress } from '../people/contract.ts';
 import { type Language, SCOPES, type Scope } from '../platform/operation.ts';
 
 /*
@@ -35,6 +36,13 @@ export function parseName(text: string): string {
     throw new InvalidArgumentError('It must have 1 to 200 characters.');
   }
   return name;
+}
+
+/** In small letters, as addresses are stored. */
+export function parseEmail(text: string): string {
+  const { success, data } = emailAddress.safeParse(text);
+  if (!success) throw new InvalidArgumentError('It must be an email address.');
+  return data;
 }
 
 /** An identifier of a certain kind: a mistyped or mixed-up one is told apart from an unknown one. */

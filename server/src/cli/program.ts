@@ -8,6 +8,7 @@ import { addDoctor } from './doctor.ts';
 import { addKeys } from './keys.ts';
 import { addLexicon } from './lexicon.ts';
 import { oneLine } from './output.ts';
+import { addPeople } from './people.ts';
 import { addProviders } from './providers.ts';
 import { addServe } from './serve.ts';
 import { addStatuses } from './statuses.ts';
@@ -30,6 +31,7 @@ export function createProgram(): UsageCommand {
   for (const add of [
     addServe,
     addWorkspaces,
+    addPeople,
     addKeys,
     addCredits,
     addTalents,

@@ -8,7 +8,7 @@ import { CommandFailure, failureLines } from './failure.ts';
 import { someOf } from './options.ts';
 import { listenAdvice, listenProblem } from './probe.ts';
 import { createProgress } from './progress.ts';
-import { firstStartText, laterStartText, WORKER_TEXT } from './welcome.ts';
+import { CONSOLE_PATH, firstStartText, laterStartText, WORKER_TEXT } from './welcome.ts';
 
 interface ServeFlags extends GlobalOptions {
   roles: Role[];
@@ -102,11 +102,20 @@ interface Announced {
 
 async function announcement({ url: address, services }: Running, { config, roles, json, sample }: Announced): Promise<string> {
   const url = address === null ? null : (config.publicUrl ?? address);
-  if (json) return JSON.stringify({ url, ...(sample && { workspaceId: sample.workspaceId, apiKey: sample.apiKey }), roles });
-  if (url === null) return WORKER_TEXT;
-  if (sample) return firstStartText(url, sample);
+  // While nobody can sign in with a password, whoever reads this line is let in. It is printed and nowhere else: the log never has it.
+  const link = url === null ? null : await services.people.operator.firstLink(url);
+  const consoleUrl = link?.url ?? (url && `${url}${CONSOLE_PATH}`);
+  if (json)
+    return JSON.stringify({
+      url,
+      ...(consoleUrl && { consoleUrl }),
+      ...(sample && { workspaceId: sample.workspaceId, apiKey: sample.apiKey }),
+      roles,
+    });
+  if (url === null || consoleUrl === null) return WORKER_TEXT;
+  if (sample) return firstStartText(url, consoleUrl, sample);
   const [workspace] = await services.access.listWorkspaces();
-  return laterStartText(url, workspace?.workspaceId ?? null);
+  return laterStartText(url, { consoleUrl, isOneTime: link !== null, workspaceId: workspace?.workspaceId ?? null });
 }
 
 /** The key cannot be shown again, so a start that fails after making it still shows it. */

@@ -10,13 +10,15 @@ afterAll(() => cli.close());
 
 describe('bad usage exits 2 with one line that says what is accepted', () => {
   test.concurrent.each<[string, RegExp]>([
-    ['', /a command is missing; the commands are serve, workspaces, keys, .*doctor/],
+    ['', /a command is missing; the commands are serve, workspaces, people, keys, .*doctor/],
     ['nothing', /unknown command 'nothing'; the commands are serve/],
     ['keys', /greenroom keys: a command is missing; the commands are create, list, rotate, revoke, limits/],
     ['keys forge', /unknown command 'forge'; the commands are create, list, rotate, revoke, limits/],
     ['keys list', /required option '--workspace <id>' not specified/],
     ['config --workspace ws_1', /unknown option '--workspace'.*; the options are --json, --help/],
     ['keys create --workspace ws_1 --limits 1,2,3', /five whole numbers/],
+    ['people link --email nobody', /must be an email address/],
+    ['people link --email a@example.com --role king', /one of owner, recruiter, viewer/],
     ['credits grant --workspace ws_1', /--api <n>, --workspace-credits <n>, or both/],
     ['credits grant --workspace ws_1 --api -5', /whole number from 1/],
     ['credits grant --workspace ws_1 --api 0', /whole number from 1/],

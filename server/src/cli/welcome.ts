@@ -1,10 +1,10 @@
 import type { Sample } from '../sample.ts';
 import { quantity } from './output.ts';
 
-const CONSOLE_PATH = '/console/';
+export const CONSOLE_PATH = '/console/';
 
 /** What a first start with sample data prints: where everything is, the key, and the first three requests, ready to paste. */
-export function firstStartText(url: string, { apiKey, workspaceId, talents, credits }: Sample): string {
+export function firstStartText(url: string, consoleUrl: string, { apiKey, workspaceId, talents, credits }: Sample): string {
   const headers = `-H 'x-api-key: ${apiKey}'`;
   const json = `${headers} -H 'content-type: application/json'`;
   const search = JSON.stringify({ prompt: 'Senior data engineers in Paris who know Python and Spark' });
@@ -18,11 +18,11 @@ export function firstStartText(url: string, { apiKey, workspaceId, talents, cred
     '',
     `Greenroom is ready at ${url}`,
     '',
-    `  Console    ${url}${CONSOLE_PATH}`,
+    `  Console    ${consoleUrl}`,
     `  API key    ${apiKey}`,
     `  Workspace  ${workspaceId} with ${quantity(talents)} made-up talents, ${quantity(credits)} API credits and ${quantity(credits)} workspace credits`,
     '',
-    'Keep the key now: only its hash is stored. Then try:',
+    'The console link signs you in once, within 24 hours. Keep the key now: only its hash is stored. Then try:',
     '',
     '# Find people by prompt (one credit each)',
     `curl -s ${api}/by-prompt ${json} -d '${search}'`,
@@ -36,13 +36,21 @@ export function firstStartText(url: string, { apiKey, workspaceId, talents, cred
   ].join('\n');
 }
 
+interface LaterStart {
+  consoleUrl: string;
+  /** The address signs in whoever opens it first. */
+  isOneTime: boolean;
+  workspaceId: string | null;
+}
+
 /** What a later start prints. */
-export function laterStartText(url: string, workspaceId: string | null): string {
+export function laterStartText(url: string, { consoleUrl, isOneTime, workspaceId }: LaterStart): string {
   const another =
     workspaceId === null
       ? 'No workspace yet: greenroom workspaces create --name "My workspace" --api-credits 1000'
       : `Another key: greenroom keys create --workspace ${workspaceId}`;
-  return [`Greenroom is ready at ${url}`, `Console: ${url}${CONSOLE_PATH}`, another].join('\n');
+  const note = isOneTime ? ' (signs you in once, within 24 hours: nobody has a password yet)' : '';
+  return [`Greenroom is ready at ${url}`, `Console    ${consoleUrl}${note}`, another].join('\n');
 }
 
 export const WORKER_TEXT = 'Greenroom works in the background; this process does not listen (--roles worker).';

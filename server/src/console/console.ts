@@ -6,16 +6,25 @@ import type { Route } from '../platform/operation.ts';
 import { VERSION } from '../platform/version.ts';
 import { serveAuth } from './auth.ts';
 import { serveFiles } from './files.ts';
+import type { Live } from './live.ts';
 import { answer, headersOf, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
 
 export interface ConsoleOptions extends VisitOptions {
   routes: readonly Route[];
   call: Caller;
   signIn: SignIn;
+  live: Live;
 }
 
 /** Everything under `/console`: signing in, the operations for whoever has signed in, and the app itself. */
-export function serveConsole({ routes, call, signIn, ...visits }: ConsoleOptions) {
+export function serveConsole({ routes, call, signIn, live, ...visits }: ConsoleOptions) {
+  const streams = live.mount({
+    async enter(request, workspaceId) {
+      const { principal, sessionId, setCookie } = await signIn.enter(visitOf(request, visits), workspaceId ?? workspaceOf(request));
+      return { visitor: { sessionId, userId: principal.userId!, workspaceId: principal.workspaceId }, headers: headersOf(setCookie) };
+    },
+    endedOf: signIn.endedOf,
+  });
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(serveAuth({ signIn, ...visits }), { prefix: '/console/auth' });
     app.get('/console/api/session', async (request, reply) => {
@@ -23,6 +32,7 @@ export function serveConsole({ routes, call, signIn, ...visits }: ConsoleOptions
       const { firstStart, ...session } = value;
       return answer(reply, { value: { ...session, instance: { version: VERSION, firstStart } }, setCookie });
     });
+    await app.register(streams, { prefix: '/console/api' });
     await app.register(
       async (api) =>
         serveOperations(api, {

@@ -40,9 +40,14 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
   };
 }
 
-/** Throws forbidden with `details` `{ code: 'missing_scope', scope }` unless the key, or the token that stands for it, may do this. */
-function requireScope({ scopes }: Principal, { scope }: Operation): void {
+/**
+ * Throws forbidden with `details` `{ code, scope }` unless whoever asks may do this: `missing_scope` of a key or the token that stands for it,
+ * `role_not_allowed` of a person's role.
+ */
+function requireScope({ keyId, scopes }: Principal, { scope }: Operation): void {
   if (scopes.includes(scope)) return;
+  if (keyId === null)
+    throw new AppError('forbidden', { message: 'Your role in this workspace does not allow this.', details: { code: 'role_not_allowed', scope } });
   throw new AppError('forbidden', { message: `This needs a key with the scope ${scope}.`, details: { code: 'missing_scope', scope } });
 }
 

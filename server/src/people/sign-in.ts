@@ -17,12 +17,15 @@ import {
   endSessions,
   enterSession,
   findByEmail,
+  findEnded,
   forgetAttempts,
   giveBackAttempt,
   type LinkRow,
   lockPerson,
+  type OpenVisitor,
   type PersonChanges,
   type PersonRow,
+  readEnded,
   readLink,
   readPerson,
   readSessions,
@@ -132,14 +135,14 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
         throw new AppError('not_found');
       case 'passed': {
         const { workspace_id, role, language, capabilities } = entered;
-        const principal: Principal = {
+        const principal = {
           workspaceId: workspace_id,
           userId: session.userId,
           keyId: null,
           scopes: scopesOf(role),
           language,
           capabilities,
-        };
+        } satisfies Principal;
         return { principal, role, sessionId: session.sessionId, setCookie };
       }
     }
@@ -192,6 +195,15 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   return {
     open,
     enter,
+
+    /** Those who look into a workspace with a session that has ended, or whose person is no member of it any more. */
+    async endedOf<V extends { sessionId: string; workspaceId: string }>(visits: readonly V[]): Promise<V[]> {
+      const places = await findEnded(db, visits, { lifeDays: SESSION_LIFE_DAYS, now: now() });
+      return places.map((place) => visits[place]!);
+    },
+
+    /** Those whose session has ended, or who belong to the workspace no more; PostgreSQL says `sessions` with a person's id when to look. */
+    endedOf: <V extends OpenVisitor>(visitors: readonly V[]) => readEnded(db, visitors, now()),
 
     /** Throws rate_limit_exceeded or sign_in_failed; for an unknown account as for a wrong password, and as late. */
     async signIn(visit: Visit, { email, password }: { email: string; password: string }): Promise<WithCookies<{ userId: string }>> {
