@@ -15,15 +15,20 @@ interface Gathered {
   to: number;
 }
 
-/** Lays out one segment of up to 65,536 documents, all of different ids. */
+/** Builds one segment of up to 65,536 documents, all of different ids, that come one by one. */
+export interface SegmentBuilder {
+  add(document: IndexDocument): void;
+  build(): SharedArrayBuffer;
+}
+
 export function buildSegment(documents: Iterable<IndexDocument>): SharedArrayBuffer {
-  const gather = createGatherer();
-  for (const document of documents) gather.add(document);
-  return packSegment(gather.parts());
+  const builder = createSegmentBuilder();
+  for (const document of documents) builder.add(document);
+  return builder.build();
 }
 
 /** Numbers the values as they come, so that the documents themselves need not be kept. */
-function createGatherer() {
+export function createSegmentBuilder(): SegmentBuilder {
   const fields = new Map(TERM_FIELDS.map((field) => [field, new Map<string, number>()]));
   const keywords = fields.get('keyword')!;
   const terms = createTextCollector();
@@ -95,7 +100,7 @@ function createGatherer() {
     return { ids: ids.table(), quality: Uint16Array.from(ordered, ({ quality }) => quality), numbers, terms: table, pairs: sorted, starts, postings };
   }
 
-  return { add, parts };
+  return { add, build: () => packSegment(parts()) };
 }
 
 /** A counting sort of occurrences by list; within a list they come in the order of the documents. */

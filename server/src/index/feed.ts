@@ -7,8 +7,8 @@ import type { SnapshotStore } from './snapshot.ts';
 const CHANNEL = 'talents_changed';
 /** Talents per read: few, so that a change is soon there, until it shows that many wait. */
 const BATCH = 500;
-/** A segment each: fewer merges, at 25 MB a read. */
-const BACKLOG_BATCH = 8_192;
+/** A segment each: fewer merges, at 12 MB a read. */
+const BACKLOG_BATCH = 4_096;
 /** So many reads are under way while the next is fetched: two cores read profiles while the database looks for more. */
 const READS_AHEAD = 3;
 /** A change becomes readable when the snapshot horizon passes it, a little after the NOTIFY that told of it; so poll quickly a few times. */
@@ -201,6 +201,8 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
       polls = QUICK_MS.length;
       schedule();
       await listen?.on(CHANNEL, () => {
+        // A poll that is due at once must not be put off by every change of a stream.
+        if (timer && polls === 0) return;
         polls = 0;
         schedule();
       });

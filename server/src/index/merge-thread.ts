@@ -10,3 +10,5 @@ parentPort!.on('message', (parts: readonly MergePart[]) => {
     parentPort!.postMessage({ error } satisfies Reply);
   }
 });
+
+parentPort!.postMessage({ loaded: true } satisfies Reply);

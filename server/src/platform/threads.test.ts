@@ -32,3 +32,16 @@ test('idle threads end, and come back when they are needed', async () => {
   await expect.poll(threads.warm).toBe(false);
   expect(await threads.run(5)).toBe(10);
 });
+
+test('a thread that was started ahead is warm when its program is loaded, takes the next task, and ends when none comes', async () => {
+  const threads = doubling();
+  threads.start();
+  threads.start();
+  expect(threads.warm()).toBe(false);
+  await expect.poll(threads.warm).toBe(true);
+  expect(await threads.run(21)).toBe(42);
+  const unused = doubling(20);
+  unused.start();
+  await expect.poll(unused.warm).toBe(true);
+  await expect.poll(unused.warm).toBe(false);
+});

@@ -9,13 +9,17 @@ export interface ThreadsOptions {
   count: number;
   /** A thread that had nothing to do for so long is ended: its memory is free then. */
   idleMs: number;
+  /** So many tasks wait before another thread is started beside those that work; 1 when it says nothing. */
+  waitingPerThread?: number;
 }
 
 /** Threads of one program, started when they are needed. They keep no process alive. */
 export interface Threads<Task, Result> {
   /** What the program answers to the task. Rejects when it throws or its thread dies; the next task then gets a new thread. */
   run(task: Task): Promise<Result>;
-  /** Whether a thread stands already, so that nothing has to be loaded. */
+  /** Starts a thread, if there is none, for tasks that are likely to come. */
+  start(): void;
+  /** Whether a thread has loaded its program, so that a task need not wait for that. */
   warm(): boolean;
 }
 
@@ -27,21 +31,22 @@ interface Job {
 
 interface Thread {
   worker: Worker;
+  loaded: boolean;
   job: Job | null;
   idle: NodeJS.Timeout | null;
 }
 
-/** What a program of a thread posts back. */
-export type Reply = { result: unknown } | { error: unknown };
+/** What a program of a thread posts: once when it is loaded, then what becomes of each task. */
+export type Reply = { loaded: true } | { result: unknown } | { error: unknown };
 
-export function createThreads<Task, Result>({ beside, program, count, idleMs }: ThreadsOptions): Threads<Task, Result> {
+export function createThreads<Task, Result>({ beside, program, count, idleMs, waitingPerThread = 1 }: ThreadsOptions): Threads<Task, Result> {
   const file = new URL(`./${program}${extname(new URL(beside).pathname)}`, beside);
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
 
   function start(): Thread {
     const worker = new Worker(file);
-    const thread: Thread = { worker, job: null, idle: null };
+    const thread: Thread = { worker, loaded: false, job: null, idle: null };
     const fail = (error: unknown): void => {
       threads.delete(thread);
       thread.job?.reject(error);
@@ -49,6 +54,11 @@ export function createThreads<Task, Result>({ beside, program, count, idleMs }: 
       next();
     };
     worker.on('message', (reply: Reply) => {
+      if ('loaded' in reply) {
+        thread.loaded = true;
+        if (!thread.job) rest(thread);
+        return;
+      }
       const { job } = thread;
       thread.job = null;
       worker.unref();
@@ -58,6 +68,7 @@ export function createThreads<Task, Result>({ beside, program, count, idleMs }: 
       if (!thread.job) rest(thread);
     });
     worker.on('error', fail);
+    worker.on('messageerror', fail);
     worker.on('exit', () => fail(new Error(`a thread of ${program} ended`)));
     worker.unref();
     threads.add(thread);
@@ -73,7 +84,8 @@ export function createThreads<Task, Result>({ beside, program, count, idleMs }: 
 
   function next(): void {
     while (waiting.length > 0) {
-      const free = [...threads].find(({ job }) => job === null) ?? (threads.size < count ? start() : null);
+      const isWorthAnother = threads.size === 0 || (threads.size < count && waiting.length >= waitingPerThread);
+      const free = [...threads].find(({ job }) => job === null) ?? (isWorthAnother ? start() : null);
       if (!free) return;
       if (free.idle) clearTimeout(free.idle);
       free.job = waiting.shift()!;
@@ -89,6 +101,9 @@ export function createThreads<Task, Result>({ beside, program, count, idleMs }: 
         waiting.push({ task, resolve: resolve as (result: unknown) => void, reject });
         next();
       }),
-    warm: () => threads.size > 0,
+    start: () => {
+      if (threads.size === 0) start();
+    },
+    warm: () => [...threads].some(({ loaded }) => loaded),
   };
 }

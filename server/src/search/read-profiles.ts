@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { buildSegment, type FeedChange, type IndexDocument, type ReadProfiles } from '../index/index.ts';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { createSegmentBuilder, type FeedChange, type ReadProfiles } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createThreads } from '../platform/threads.ts';
 import type { TalentProfile } from '../talents/profile.ts';
@@ -11,38 +12,62 @@ export interface ReadTask {
   asOf: Date;
 }
 
-/** Up to so many profiles are read at once, in a few milliseconds: a thread has to load the lexicon first. */
-const AT_ONCE = 32;
-/** Each thread has a lexicon of its own; more than four would wait for the database. */
+/** So many profiles are read before somebody else's turn: a few milliseconds. */
+const SLICE = 16;
+/** From so many profiles on, within RECENT_MS, a thread is worth its start, which takes most of a second of one core and a hundred megabytes. */
+const THREAD_FROM = 500;
+const RECENT_MS = 5_000;
+/** More than four threads would wait for the database. */
 const MAX_THREADS = 4;
-const IDLE_MS = 30_000;
+const IDLE_MS = 10_000;
 
-/** Profiles, as the JSON texts in which they are stored, into a segment of the index, and those that cannot be read. */
-export function createProfileReader(lexicon: Lexicon): (changes: readonly FeedChange[], asOf: Date) => ReadProfiles {
+/** Reads profiles, as the JSON texts in which they are stored, into a segment of the index, slice by slice. */
+export function createProfileReader(lexicon: Lexicon) {
   const toDocument = createDocumentReader(lexicon);
-  return (changes, asOf) => {
+  return function* ({ changes, asOf }: ReadTask): Generator<void, ReadProfiles> {
     const failed: { id: string; error: unknown }[] = [];
-    function* documents(): Generator<IndexDocument> {
-      for (const { id, profile, updatedAt } of changes) {
-        try {
-          if (profile !== null) yield toDocument(JSON.parse(profile) as TalentProfile, updatedAt, asOf);
-        } catch (error) {
-          failed.push({ id, error });
-        }
+    const segment = createSegmentBuilder();
+    for (const [at, { id, profile, updatedAt }] of changes.entries()) {
+      if (at % SLICE === SLICE - 1) yield;
+      try {
+        if (profile !== null) segment.add(toDocument(JSON.parse(profile) as TalentProfile, updatedAt, asOf));
+      } catch (error) {
+        failed.push({ id, error });
       }
     }
-    return { segment: buildSegment(documents()), failed };
+    return { segment: segment.build(), failed };
   };
 }
 
-/** Reads a few profiles at once and many in other threads, so that requests are answered meanwhile. */
+/** Reads what changes now and then here, between requests, and large backlogs and streams of changes in other threads. */
 export function createThreadedReader(lexicon: Lexicon): (task: ReadTask) => Promise<ReadProfiles> {
   const readHere = createProfileReader(lexicon);
-  const count = Math.min(availableParallelism(), MAX_THREADS);
-  const threads = createThreads<ReadTask, ReadProfiles>({ beside: import.meta.url, program: 'read-thread', count, idleMs: IDLE_MS });
-  return async (task) => {
-    // A stream of changes finds the threads warm, and then leaves this one alone.
-    if (task.changes.length <= AT_ONCE && !threads.warm()) return readHere(task.changes, task.asOf);
-    return threads.run(task);
+  const threads = createThreads<ReadTask, ReadProfiles>({
+    beside: import.meta.url,
+    program: 'read-thread',
+    count: Math.min(availableParallelism(), MAX_THREADS),
+    idleMs: IDLE_MS,
+    waitingPerThread: 2,
+  });
+  let recent = 0;
+
+  async function readBetween(task: ReadTask): Promise<ReadProfiles> {
+    const reading = readHere(task);
+    for (;;) {
+      const step = reading.next();
+      if (step.done) return step.value;
+      await letOthersRun();
+    }
+  }
+
+  return (task) => {
+    const { length } = task.changes;
+    recent += length;
+    setTimeout(() => {
+      recent -= length;
+    }, RECENT_MS).unref();
+    if (recent >= THREAD_FROM) threads.start();
+    // A stream must not wait until the thread has loaded its program: what the last changes are is asked for right now.
+    return length > THREAD_FROM || threads.warm() ? threads.run(task) : readBetween(task);
   };
 }
