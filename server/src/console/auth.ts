@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readInput } from '../http/input.ts';
 import { emailAddress, password, personName } from '../people/contract.ts';
 import type { SignIn, Visit, WithCookies } from '../people/sign-in.ts';
+import { AppError } from '../platform/errors.ts';
 import { answer, type VisitOptions, visitOf } from './visit.ts';
 
 export interface AuthOptions extends VisitOptions {
@@ -52,6 +53,10 @@ export function serveAuth({ signIn, ...options }: AuthOptions) {
     post('/update-user', z.object({ name: personName.optional(), language: language.nullable().optional() }), (visit, body) =>
       signIn.updateSelf(visit, body),
     );
+    // The app answers every other address below /console.
+    app.get('/*', async () => {
+      throw new AppError('not_found', { message: 'There is no such path.' });
+    });
     app.get('/list-sessions', async (request, reply) => answer(reply, await signIn.sessions(visitOf(request, options))));
   };
 }

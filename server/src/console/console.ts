@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../http/call.ts';
 import { serveOperations } from '../http/serve-operations.ts';
 import type { SignIn } from '../people/sign-in.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Route } from '../platform/operation.ts';
 import { VERSION } from '../platform/version.ts';
 import { serveAuth } from './auth.ts';
 import { serveFiles } from './files.ts';
 import type { Live } from './live.ts';
+import { serveReference } from './reference.ts';
 import { answer, headersOf, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
 
 export interface ConsoleOptions extends VisitOptions {
@@ -34,7 +36,7 @@ export function serveConsole({ routes, call, signIn, live, ...visits }: ConsoleO
     });
     await app.register(streams, { prefix: '/console/api' });
     await app.register(
-      async (api) =>
+      async (api) => {
         serveOperations(api, {
           routes,
           call,
@@ -42,9 +44,15 @@ export function serveConsole({ routes, call, signIn, live, ...visits }: ConsoleO
             const { principal, setCookie } = await signIn.enter(visitOf(request, visits), workspaceOf(request));
             return { principal, headers: headersOf(setCookie) };
           },
-        }),
+        });
+        // The app answers every other address below /console.
+        api.get('/*', async () => {
+          throw new AppError('not_found', { message: 'There is no such path.' });
+        });
+      },
       { prefix: '/console/api' },
     );
+    await serveReference(app);
     await serveFiles(app);
   };
 }

@@ -1,34 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFiles } from './files.ts';
+import { serveReference } from './reference.ts';
 
+const SCRIPT = 'console.log("the app")';
 const app = fastify();
+let root: string;
 beforeAll(async () => {
-  await serveFiles(app);
+  root = await mkdtemp(join(tmpdir(), 'greenroom-console-'));
+  await mkdir(join(root, 'assets'));
+  await Promise.all([
+    writeFile(join(root, 'index.html'), '<!doctype html><title>Greenroom</title>'),
+    writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(join(root, '.hidden.js'), 'secret'),
+    writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT),
+    writeFile(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
+    writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT)),
+  ]);
+  await serveReference(app);
+  await serveFiles(app, root);
 });
-afterAll(() => app.close());
-
-it('serves the page under /console/, in both languages, with nothing loaded from elsewhere', async () => {
-  const page = await app.inject('/console/');
-  expect(page.statusCode).toBe(200);
-  expect(page.headers['content-type']).toMatch(/^text\/html/);
-  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(page.body).toContain('lang="fr"');
-  expect(page.body).not.toMatch(/(?:src|href)="https?:/);
-});
-
-it('leads from /console to the page', async () => {
-  const answer = await app.inject('/console');
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/console/']);
-});
-
-it('keeps the rest of the folder, and what lies outside it, to itself', async () => {
-  for (const url of ['/console/package.json', '/console/../server/package.json', '/console/%2e%2e/package.json', '/console/nothing.html']) {
-    expect((await app.inject(url)).statusCode, url).toBe(404);
-  }
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true, force: true });
 });
 
-it('links only to what is there', async () => {
-  const description = await app.inject('/console/openapi.json');
-  expect(description.json()).toMatchObject({ openapi: '3.1.0' });
+describe('the app', () => {
+  it('answers every address that is no file with the page, which may load nothing from elsewhere and is asked for each time', async () => {
+    for (const url of ['/console/', '/console/sign-in', '/console/castings/cast_1/board?tab=raw', '/console/welcome?token=x.y']) {
+      const page = await app.inject(url);
+      expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']], url).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+      expect(policy).toContain("connect-src 'self'; ");
+      expect(policy).not.toContain('http');
+      expect(page.headers['referrer-policy']).toBe('no-referrer');
+    }
+  });
+
+  it('lets a browser keep what is named by its content for ever, and sends it as small as it takes it', async () => {
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['', undefined],
+    ] as const) {
+      const asset = await app.inject({ url: '/console/assets/app-1a2b.js', headers: { 'accept-encoding': accept } });
+      expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+        encoding,
+      ]);
+      expect(asset.headers['content-type']).toMatch(/javascript/);
+    }
+    expect((await app.inject('/console/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps what is no part of it, and what lies outside its folder, to itself', async () => {
+    for (const url of [
+      '/console/assets/app-old.js',
+      '/console/.hidden.js',
+      '/console/../server/package.json',
+      '/console/%2e%2e/package.json',
+      '/console/assets/..%2f..%2fpackage.json',
+      '/console/nothing.html',
+    ]) {
+      expect((await app.inject(url)).statusCode, url).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('is found from /console', async () => {
+    const answer = await app.inject('/console');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/console/']);
+  });
+});
+
+describe('the reference', () => {
+  it('comes from this origin alone, its own first script allowed by its hash', async () => {
+    const page = await app.inject('/console/reference/');
+    expect(page.statusCode).toBe(200);
+    expect([...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual(['js/scalar.js']);
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    const script = await app.inject({ url: '/console/reference/js/scalar.js', headers: { 'accept-encoding': 'br' } });
+    expect([script.statusCode, script.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(script.rawPayload.length).toBeLessThan(1_500_000);
+  });
 });

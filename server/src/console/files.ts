@@ -1,44 +1,60 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openApiDocument } from '../openapi.ts';
 import { operations } from '../operations.ts';
+import { AppError } from '../platform/errors.ts';
 import { VERSION } from '../platform/version.ts';
 
-/** In the packed server the console lies beside this file, in the workspace in a folder of its own. */
-const FOLDERS = [new URL('../console/', import.meta.url), new URL('../../../console/', import.meta.url)].map((url) => fileURLToPath(url));
+/** The app as `console/build.ts` leaves it: in the packed server beside the code, in the workspace in the console's own folder. */
+const FOLDERS = [new URL('../app/', import.meta.url), new URL('../../../console/dist/', import.meta.url)].map((url) => fileURLToPath(url));
 
-/** What a browser may ask for; the console's folder holds its package.json and sources too. */
-const WEB_FILE = /(?:\/|\.(?:html|css|js|svg|png|ico|woff2))$/;
+/** What a page of ours may load and talk to: this origin, and nothing else. Styles may stand inline, since components place themselves so. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
-const PAGE_HEADERS = {
-  // The page changes with the server: ask each time whether it did.
-  'Cache-Control': 'no-cache',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
+const SAFE = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
+/** The page names the files of its own version: ask each time whether there is a new one. */
+const PAGE = { ...SAFE, 'Cache-Control': 'no-cache', 'Content-Security-Policy': POLICY, 'Cross-Origin-Opener-Policy': 'same-origin' };
+/** Their names change with their content. */
+const ASSET = { ...SAFE, 'Cache-Control': 'public, max-age=31536000, immutable' };
+const OTHER = { ...SAFE, 'Cache-Control': 'no-cache' };
 
-/** Serves the console's static files under `/console/`, and the API's description for whoever reads it there. */
-export async function serveFiles(app: FastifyInstance): Promise<void> {
-  const root = FOLDERS.find((folder) => existsSync(folder));
+const HAS_EXTENSION = /\.[^/]+$/;
+
+/** Serves the app under `/console/`, for whatever page of it is asked, and the API's description for whoever reads it there. */
+export async function serveFiles(app: FastifyInstance, root = FOLDERS.find((folder) => existsSync(join(folder, 'index.html')))): Promise<void> {
   let description: object | undefined;
   app.get('/console/openapi.json', async () => {
     description ??= openApiDocument(operations, VERSION);
     return description;
   });
-  if (root === undefined) return;
+  if (root === undefined) {
+    app.get('/console/*', async () => {
+      throw new AppError('not_found', { message: 'The console is not built: run node console/build.ts and start again.' });
+    });
+    return;
+  }
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
   app.get('/console', async (_request, reply) => reply.redirect('/console/'));
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/console/',
-    allowedPath: (path) => WEB_FILE.test(path),
-    cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (reply) => {
-      reply.headers(PAGE_HEADERS);
-    },
-  });
+  app.get<{ Params: { '*': string } }>('/console/*', async ({ params }, reply) => sendFile(reply, params['*']));
+}
+
+/** Whatever is no file is a page of the app, which finds its own way from the address. */
+function sendFile(reply: FastifyReply, path: string): FastifyReply {
+  if (!HAS_EXTENSION.test(path)) return reply.headers(PAGE).sendFile('index.html');
+  if (path === 'index.html') return reply.redirect('/console/');
+  return reply.headers(path.startsWith('assets/') ? ASSET : OTHER).sendFile(path);
 }

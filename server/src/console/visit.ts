@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignIn, Visit, WithCookies } from '../people/sign-in.ts';
+import type { Visit, WithCookies } from '../people/sign-in.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { clientIp } from '../platform/ip.ts';
 import { strangerProblem } from './own-origin.ts';
@@ -25,18 +25,6 @@ export function workspaceOf({ headers }: FastifyRequest): string | null {
   const value = headers['x-workspace-id'];
   if (Array.isArray(value)) throw invalid(['X-Workspace-Id'], 'must be sent once');
   return value === undefined || value === '' ? null : value;
-}
-
-/** What live streams need of sessions: a stream names its workspace in the address, since a browser gives it no headers. */
-export function visitorsOf(signIn: Pick<SignIn, 'enter' | 'endedOf'>, options: VisitOptions) {
-  return {
-    /** Throws session_required, not_found. */
-    async visitorOf(request: FastifyRequest, workspaceId: string | undefined) {
-      const { principal, sessionId } = await signIn.enter(visitOf(request, options), workspaceId ?? workspaceOf(request));
-      return { sessionId, userId: principal.userId, workspaceId: principal.workspaceId };
-    },
-    endedOf: signIn.endedOf,
-  };
 }
 
 /** Nothing that was said to somebody who signed in stays in a cache. */
