@@ -20,6 +20,10 @@ const ARROWS = {
   sourcings: ['talents', 'credits', 'access'],
   enrichment: ['sourcings', 'talents', 'credits', 'lexicon'],
   sequences: ['sourcings', 'enrichment', 'access', 'talents'],
+  requests: [],
+  views: [],
+  onboarding: [],
+  instance: [],
 };
 
 const SLICES = Object.keys(ARROWS);

@@ -35,7 +35,7 @@ export interface HttpOptions {
   /** Whether the process serves: database migrated and index caught up; with what it waits for when it does not. */
   readiness(): { ready: boolean; waitingFor: string[] };
   /** Is told of each request that somebody known made, once it is answered. */
-  record(request: AnsweredRequest): void;
+  record?(request: AnsweredRequest): void;
   /** Adds what lives outside `/api`: the console's files. */
   extend?(app: FastifyInstance): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
-    if (request.asker) record(answered(request, request.asker, reply));
+    if (request.asker && record) record(answered(request, request.asker, reply));
   });
   await app.register(async (api) => serveOperations(api, { routes, call, enter: (request) => knock(request, enter) }), { prefix: API });
   serveProbes(app, metrics, readiness);
@@ -111,7 +111,11 @@ async function knock(request: FastifyRequest, enter: Gate): Promise<Passage> {
   }
 }
 
-function answered({ id, method, routeOptions, errorCode }: FastifyRequest, { workspaceId, keyId, userId }: Asker, reply: FastifyReply): AnsweredRequest {
+function answered(
+  { id, method, routeOptions, errorCode }: FastifyRequest,
+  { workspaceId, keyId, userId }: Asker,
+  reply: FastifyReply,
+): AnsweredRequest {
   const route = routeOptions.url === undefined ? null : operationPath(routeOptions.url);
   return { trackingCode: id, workspaceId, keyId, userId, method, route, status: reply.statusCode, errorCode, durationMs: reply.elapsedTime };
 }

@@ -38,7 +38,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
   try {
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);
-    const { access, call, castings, engine, feed, idempotency, index, judging, listener, metrics, routes } = services;
+    const { access, call, castings, engine, feed, idempotency, index, judging, listener, metrics, requests, routes } = services;
     const app = roles.includes('api') ? await buildApp() : null;
     // Probes answer while the index loads; the API does too, from what is ready.
     const address = await app?.listen({ port: config.port, host: config.host });
@@ -52,13 +52,22 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
       services.people.prune().catch((error) => log.warn({ err: error }, 'cannot prune sessions, links and attempts to sign in'));
       access.pruneAttempts().catch((error) => log.warn({ err: error }, 'cannot prune failed attempts'));
       services.oauth.prune().catch((error) => log.warn({ err: error }, 'cannot prune what OAuth has issued'));
+      services.live.prune().catch((error) => log.warn({ err: error }, 'cannot prune live events'));
       idempotency.prune().catch((error) => log.warn({ err: error }, 'cannot prune the answers of Idempotency-Keys'));
+      requests.purge().catch((error) => log.warn({ err: error }, 'cannot delete old requests'));
       judging.purge(installation.db, systemClock.now()).catch((error) => log.warn({ err: error }, 'cannot purge old judgements'));
     }, PRUNE_EVERY_MS);
 
     /** What lives outside /api. */
     async function extend(server: FastifyInstance): Promise<void> {
-      await serveConsole({ routes, call, signIn: services.signIn, publicUrl: config.publicUrl, trustedProxies: config.trustedProxies })(server);
+      await serveConsole({
+        routes,
+        call,
+        signIn: services.signIn,
+        live: services.live,
+        publicUrl: config.publicUrl,
+        trustedProxies: config.trustedProxies,
+      })(server);
       await services.mcp(server);
       await serveOAuth(services.oauth)(server);
       await serveRecipientPages(services.inbound)(server);
@@ -66,12 +75,13 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
 
     async function buildApp(): Promise<FastifyInstance> {
       const readiness = () => ({ ready: feed.caughtUp(), waitingFor: feed.caughtUp() ? [] : ['index'] });
-      return buildHttp({ routes, enter: access.enter, call, log, metrics, readiness, extend });
+      return buildHttp({ routes, enter: access.enter, call, log, metrics, readiness, record: requests.record, extend });
     }
 
     async function stop(): Promise<void> {
       clearInterval(housekeeping);
       if (app) await closeHttp(app, GRACE_MS.requests);
+      await requests.flush();
       if (roles.includes('worker')) await engine.stop(GRACE_MS.waves);
       await castings.stop(GRACE_MS.webhooks);
       await feed.stop();

@@ -1,14 +1,21 @@
 import { accessOperations } from './access/contract.ts';
 import { castingBoardOperations } from './castings/board-contract.ts';
 import { castingOperations } from './castings/contract.ts';
+import { creditOperations } from './credits/contract.ts';
 import { enrichmentOperations } from './enrichment/contract.ts';
-import type { Operation } from './platform/operation.ts';
+import { instanceOperations } from './instance/contract.ts';
+import { judgingOperations } from './judging/contract.ts';
+import { oauthOperations } from './oauth/contract.ts';
+import { onboardingOperations } from './onboarding/contract.ts';
 import { peopleOperations } from './people/contract.ts';
+import type { Operation } from './platform/operation.ts';
+import { requestOperations } from './requests/contract.ts';
 import { searchOperations } from './search/contract.ts';
 import { channelOperations } from './sequences/channels/contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
 import { talentOperations } from './talents/contract.ts';
+import { viewOperations } from './views/contract.ts';
 
 /** Every operation of the interface, in the order in which the documentation shows them. */
 export const operations: readonly Operation[] = [
@@ -22,4 +29,11 @@ export const operations: readonly Operation[] = [
   ...talentOperations,
   ...peopleOperations,
   ...accessOperations,
+  ...creditOperations,
+  ...requestOperations,
+  ...viewOperations,
+  ...oauthOperations,
+  ...onboardingOperations,
+  ...instanceOperations,
+  ...judgingOperations,
 ];

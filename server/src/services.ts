@@ -1,19 +1,29 @@
+import { createWorkspace } from './access/access.ts';
 import { accessRoutes } from './access/routes.ts';
 import { createCastings } from './castings/castings.ts';
 import { castingRoutes } from './castings/routes.ts';
+import { createLive } from './console/live.ts';
 import { createCore, snapshotFolder } from './core.ts';
+import { createCreditUsage } from './credits/credits.ts';
+import { creditRoutes } from './credits/routes.ts';
 import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment.ts';
 import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createCaller } from './http/call.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createIndexFeed, createMerger, createSegmentEngine, createSnapshotFolder } from './index/index.ts';
 import type { Installation } from './installation.ts';
+import { createInstance } from './instance/instance.ts';
+import { instanceRoutes } from './instance/routes.ts';
 import { createJudgementCache, createJudging, createModelJudge, type Judge } from './judging/judging.ts';
+import { judgingRoutes } from './judging/routes.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createVocabularies, vocabularyFingerprint } from './lexicon/vocabularies.ts';
 import { serveMcp } from './mcp/mcp.ts';
 import { createProtocol } from './mcp/protocol.ts';
 import { createOAuth } from './oauth/oauth.ts';
+import { oauthRoutes } from './oauth/routes.ts';
+import { createOnboarding } from './onboarding/onboarding.ts';
+import { onboardingRoutes } from './onboarding/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { createSignIn } from './people/sign-in.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -24,9 +34,12 @@ import { codeFingerprint, databaseIdentity } from './platform/fingerprint.ts';
 import { createListener } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { reachMilestone, readMilestones } from './platform/milestones.ts';
 import { createModel } from './platform/model.ts';
 import type { Route } from './platform/operation.ts';
 import { createOutbound, type Outbound } from './platform/outbound.ts';
+import { createRequestLog } from './requests/requests.ts';
+import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createModelInterpreter, createSearch, type WorkspaceSets } from './search/search.ts';
 import { type ChannelsDependencies, createChannels } from './sequences/channels/channels.ts';
@@ -40,6 +53,8 @@ import { createWake } from './sequences/wake.ts';
 import { sourcingRoutes } from './sourcings/routes.ts';
 import { createSourcings } from './sourcings/sourcings.ts';
 import { talentRoutes } from './talents/routes.ts';
+import { viewRoutes } from './views/routes.ts';
+import { createViews } from './views/views.ts';
 
 /** The code that decides what the index holds of a profile. */
 const INDEXED_BY = ['index', 'search', 'lexicon', '../gazetteer'];
@@ -171,6 +186,26 @@ export async function createServices(installation: Installation, config: Config,
   const inbound = createInbound({ db, channels, recordEvent, engine, secretBox, clock, log });
   createRunner({ db, engine, clock, log, secretBox, talents, sourcings, access, contactsOf, channels, model });
 
+  const requests = createRequestLog({ db, clock, log, retentionDays: config.requestLogDays });
+  const workspace = createWorkspace({ db, clock, balances: credits.balances });
+  const readUsage = createCreditUsage({ db, clock, greensOf: castings.greensOf });
+  const indexState = () => ({ talents: index.size(), ready: feed.caughtUp() });
+  const readInstance = createInstance({ db, clock, config, judgeId: judging.judgeId, index: indexState });
+  if (model) await reachMilestone(db, 'model_connected', clock.now());
+  const readOnboarding = createOnboarding({
+    parts: [
+      async (workspaceId) => ({ searched: await search.firstAt(workspaceId) }),
+      async (workspaceId) => {
+        const { startedAt, deliveredAt } = await castings.firsts(workspaceId);
+        return { castingStarted: startedAt, webhookReceived: deliveredAt };
+      },
+      async () => {
+        const { talents_imported: talentsImported, model_connected: modelConnected } = await readMilestones(db);
+        return { talentsImported, modelConnected: model ? modelConnected : null };
+      },
+    ],
+  });
+
   const routes: readonly Route[] = [
     ...searchRoutes(search),
     ...castingRoutes(castings),
@@ -180,7 +215,14 @@ export async function createServices(installation: Installation, config: Config,
     ...channelRoutes(channels),
     ...talentRoutes({ requireCapability: access.requireCapability, erase: erasure.erase }),
     ...peopleRoutes(people),
-    ...accessRoutes(access),
+    ...accessRoutes(access, workspace),
+    ...creditRoutes(readUsage),
+    ...requestRoutes(requests),
+    ...viewRoutes(createViews({ db })),
+    ...oauthRoutes(oauth),
+    ...onboardingRoutes(readOnboarding),
+    ...instanceRoutes(readInstance),
+    ...judgingRoutes(model),
   ];
   const call = createCaller(idempotency);
   const serverFor = createProtocol({ db, routes, call, credits, log });
@@ -188,6 +230,7 @@ export async function createServices(installation: Installation, config: Config,
     access,
     people,
     signIn,
+    live: createLive({ db, listener, secretBox, clock, log }),
     call,
     mcp: serveMcp({ enterProtocol: access.enterProtocol, serverFor, log, host: config.host, publicUrl: originOf(config) }),
     oauth,
@@ -203,6 +246,7 @@ export async function createServices(installation: Installation, config: Config,
     channels,
     inbound,
     sequences,
+    requests,
     engine,
     index,
     feed,

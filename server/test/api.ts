@@ -100,11 +100,13 @@ export async function testApi({
     log,
     metrics: services.metrics,
     readiness: () => ({ ready: feed.caughtUp(), waitingFor: [] }),
+    record: services.requests.record,
     extend: async (server) => {
       await serveConsole({
         routes: services.routes,
         call: services.call,
         signIn: services.signIn,
+        live: services.live,
         publicUrl: config.publicUrl,
         trustedProxies: config.trustedProxies,
       })(server);
@@ -162,6 +164,7 @@ export async function testApi({
     },
     async close() {
       await closeHttp(app, 1_000);
+      await services.requests.flush();
       await engine.stop(2_000);
       await services.castings.stop(100);
       await feed.stop();

@@ -40,6 +40,7 @@ import {
 } from './store.ts';
 import { createSummary } from './summary.ts';
 import { createTimeline } from './timeline.ts';
+import { countGreens, readFirsts } from './usage-store.ts';
 import { createWaves } from './wave.ts';
 import { createWebhooks } from './webhook.ts';
 
@@ -267,6 +268,11 @@ export function createCastings(dependencies: CastingDependencies) {
 
     /** The verdicts of talents in castings of the workspace, for candidates that carry them; pairs without one are absent. */
     verdictsOf: findVerdicts,
+
+    /** Talents judged green over time: what credits were spent for. */
+    greensOf: countGreens,
+    /** When the workspace first started a casting, and when a receiver first took one of its events; null for what has not happened. */
+    firsts: (workspaceId: string) => readFirsts(db, workspaceId),
 
     /** Ends webhook attempts under way; the engine is stopped by whoever started it. */
     stop: (graceMs: number) => webhooks.stop(graceMs),

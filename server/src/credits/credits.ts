@@ -16,6 +16,7 @@ import {
   readSpentSince,
 } from './store.ts';
 
+export { type CreditUsageReader, createCreditUsage } from './usage.ts';
 export type { Account, Balances, LedgerEntry };
 
 const INSUFFICIENT = { api: 'insufficient_api_credits', workspace: 'insufficient_credits' } as const;

@@ -27,6 +27,8 @@ import { createProviderClient } from './providers/client.ts';
 import { type Prices, planStart } from './rules/start.ts';
 import { insertEnrichment, lockTalent, readOpenKinds } from './store.ts';
 
+export { normalizeEmail, normalizePhone } from './normalize.ts';
+
 /** What tests make faster, or answer themselves. */
 export interface EnrichmentTuning {
   pausesMs?: readonly number[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
 
 /** The shapes of a judgement, used by the castings contract ("Qualified talent" of the interface; decisions 19 and 20). */
 
@@ -101,3 +102,33 @@ export type VerdictRule = z.output<typeof verdictRule>;
 /** What a judge must answer; anything else is a failed judgement. `evaluable` and the verdict are computed here, whatever a judge says. */
 export const judgeAnswer = z.object({ recap: z.string(), criterias: z.array(scoredCriterion.omit({ evaluable: true })) });
 export type JudgeAnswer = z.output<typeof judgeAnswer>;
+
+const modelTrial = z
+  .object({
+    outcome: z.enum(['answered', 'failed', 'offline']).describe('`offline`: no model is configured, the built-in judge works'),
+    modelId: z.string().nullable(),
+    latencyMs: z.int().nullable(),
+    usage: z.object({ inputTokens: z.int(), outputTokens: z.int() }).nullable(),
+    failure: z.enum(['rate_limited', 'server_error', 'timed_out', 'unreachable', 'malformed', 'refused']).nullable(),
+    message: z.string().describe('In words, in the language of whoever asks'),
+    remedy: z.string().nullable().describe('What to do about a failure'),
+  })
+  .meta({ id: 'ModelTrial' });
+export type ModelTrial = z.output<typeof modelTrial>;
+
+export const testModel = operation({
+  id: 'testModel',
+  method: 'POST',
+  path: '/v1/model/test',
+  scope: 'admin',
+  effects: { openWorld: true },
+  tag: 'Instance',
+  summary: 'Ask the configured model for one tiny answer',
+  description:
+    'About a made-up profile, in the shape that judging needs. It answers 200 whether the model does or not: `outcome` says which, and `remedy` what to do. Costs no credits, but what the provider asks.',
+  data: modelTrial,
+  answers: { 200: 'What came of it' },
+  errors: [],
+});
+
+export const judgingOperations = [testModel];

@@ -30,6 +30,7 @@ import { purgeJudgements } from './store.ts';
 export { createJudgementCache } from './cache.ts';
 export type { JudgeAnswer, Scoring, Verdict } from './contract.ts';
 export { createModelJudge } from './model-judge.ts';
+export { tryModel } from './model-trial.ts';
 
 export interface JudgeInput {
   profile: TalentProfile;

@@ -16,7 +16,7 @@ import { wordings } from './rules/wordings.ts';
 import { createRules } from './rules-judge.ts';
 
 /** What the model answers; the order of the fields is the order in which it thinks. */
-const modelAnswer = z.object({
+export const modelAnswer = z.object({
   recap: z.string(),
   criterias: z.array(
     z.object({

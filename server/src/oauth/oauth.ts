@@ -8,6 +8,7 @@ import { clientIp } from '../platform/ip.ts';
 import type { Log } from '../platform/log.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { createClients } from './clients.ts';
 import { type ConsentForm, type ConsentVisit, createConsent } from './consent.ts';
 import { createProvider } from './provider.ts';
 import { type Audience, resourceMetadata, serverMetadata } from './rules.ts';
@@ -71,6 +72,8 @@ export function createOAuth({ db, clock, secretBox, access, outbound, log, origi
     handle: (request: IncomingMessage, response: ServerResponse) => parts().handle(request, response),
     showConsent: (visit: ConsentVisit) => parts().consent.show(visit),
     answerConsent: (visit: ConsentVisit, form: ConsentForm) => parts().consent.answer(visit, form),
+    /** Programs as the workspaces see them that let them in. */
+    clients: createClients({ db, clock, secretBox }),
     /** Whether the address may make another client known; counts it. */
     mayIntroduce,
     prune: () => prune(db),

@@ -78,7 +78,8 @@ export function revokeGrant(db: Database, grantHash: Buffer): Promise<void> {
   return db.transaction().execute((tx) => endGrant(tx, grantHash));
 }
 
-async function endGrant(tx: Tx, grantHash: Buffer): Promise<void> {
+/** In the caller's transaction; see revokeGrant. */
+export async function endGrant(tx: Tx, grantHash: Buffer): Promise<void> {
   await sql`delete from oauth_artifacts where kind = 'Grant' and hash = ${grantHash}`.execute(tx);
   await sql`delete from oauth_artifacts where grant_hash = ${grantHash}`.execute(tx);
 }

@@ -41,6 +41,8 @@ export interface Config {
   priceEnrichPhone: number;
   /** How long a contact may be read after it was found. */
   contactMaxAgeDays: number;
+  /** How long requests are kept in the request log; 0: none is recorded. */
+  requestLogDays: number;
   /** Null: a random one, made at the first start and kept in `dataDir`. */
   secretKey: string | null;
   /** Host names without `www.`. */
@@ -175,6 +177,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
   priceEnrichEmail: integer('PRICE_ENRICH_EMAIL', 1, [0, 1_000_000], 'workspace credits for a personal email address that is found'),
   priceEnrichPhone: integer('PRICE_ENRICH_PHONE', 5, [0, 1_000_000], 'workspace credits for a phone number that is found'),
   contactMaxAgeDays: integer('CONTACT_MAX_AGE_DAYS', 365, [1, 36_500], 'age after which a contact is deleted and must be asked for again'),
+  requestLogDays: integer('REQUEST_LOG_DAYS', 7, [0, 3_650], 'days that requests stay in the request log; 0: none is recorded'),
   secretKey: {
     name: 'SECRET_KEY',
     meaning: 'encrypts what is stored of third parties’ credentials; unset: a random one, kept in DATA_DIR',

@@ -11,13 +11,15 @@ import type { Talents } from '../talents/talents.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import { createThreadedReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
+import { createReaders } from './rules/document.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
+import { type Match, matchesOf } from './rules/matched.ts';
 import { type RefusedWords, refusalIssue, refusedWords, withoutRefused } from './rules/refusals.ts';
 import { validateFilters } from './rules/validate.ts';
 import { dayOf } from './rules/years.ts';
-import { insertTransaction, readReturnedTalents } from './store.ts';
+import { insertTransaction, readFirstSearch, readReturnedTalents } from './store.ts';
 import { loadMembers, unknownSourcings, type WorkspaceSets } from './workspace-sets.ts';
 
 export { createModelInterpreter } from './model-interpreter.ts';
@@ -32,9 +34,12 @@ const MAX_RELATED_TRANSACTIONS = 100;
 /** To count matches only. */
 const NOBODY = { exclude: new Set<string>(), limit: 0 };
 
+/** A talent, and what each filter found them by. */
+export type FoundTalent = TalentProfile & { matched: Match[] };
+
 export interface SearchPage {
   /** Best match first. One credit each. */
-  talents: TalentProfile[];
+  talents: FoundTalent[];
   /** All matches in the database, those already seen included. */
   estimationCount: number;
   searchTransactionId: string;
@@ -60,7 +65,7 @@ export interface SearchOptions {
   db: Database;
   engine: IndexEngine;
   lexicon: Lexicon;
-  talents: Pick<Talents, 'load'>;
+  talents: Pick<Talents, 'loadWithVersion'>;
   credits: Pick<Credits, 'available' | 'spendUpTo'>;
   workspaceSets: WorkspaceSets;
   clock: Clock;
@@ -75,6 +80,7 @@ export type Search = ReturnType<typeof createSearch>;
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
 export function createSearch({ db, engine, lexicon, talents, credits, workspaceSets, clock, interpretByModel, timeoutMs }: SearchOptions) {
   const readProfiles = createThreadedReader(lexicon);
+  const readers = createReaders(lexicon);
 
   /** What the workspace means by the filters: the sets that it alone knows are read now. */
   async function planOf(workspaceId: string, filters: readonly Filter[]): Promise<Plan> {
@@ -120,12 +126,18 @@ export function createSearch({ db, engine, lexicon, talents, credits, workspaceS
     workspaceId: string,
     filters: readonly Filter[],
     related: readonly string[],
-  ): Promise<{ found: TalentProfile[]; estimationCount: number }> {
+  ): Promise<{ found: FoundTalent[]; estimationCount: number }> {
     const exclude = await returnedBefore(workspaceId, related);
     const plan = await planOf(workspaceId, filters);
     const { ids, total: estimationCount } = engine.search(plan, { exclude, limit: PAGE_SIZE });
-    const profiles = await talents.load(ids);
-    return { found: ids.flatMap((id) => profiles.get(id) ?? []), estimationCount };
+    const profiles = await talents.loadWithVersion(ids);
+    const found = ids.flatMap((id): FoundTalent[] => {
+      const stored = profiles.get(id);
+      if (!stored) return [];
+      const { profile, refreshedAt } = stored;
+      return [{ ...profile, matched: matchesOf({ profile, updatedAt: refreshedAt }, filters, plan.clauses, clock.now(), readers) }];
+    });
+    return { found, estimationCount };
   }
 
   async function search(
@@ -209,6 +221,9 @@ export function createSearch({ db, engine, lexicon, talents, credits, workspaceS
     warm(): void {
       interpretPrompt('Backend engineer in Paris', lexicon, 'en');
     },
+
+    /** When the workspace searched for the first time; null when it never did. */
+    firstAt: (workspaceId: string) => readFirstSearch(db, workspaceId),
 
     /** What the index keeps of these profiles. */
     read: (changes: readonly FeedChange[]): Promise<ReadProfiles> => readProfiles({ changes, asOf: clock.now() }),

@@ -25,3 +25,11 @@ export async function readReturnedTalents(tx: Tx, workspaceId: string, ids: read
     select id, talent_ids from search_transactions where workspace_id = ${workspaceId} and id = any(${ids}::text[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row.talent_ids]));
 }
+
+/** When the workspace searched for the first time; null when it never did. */
+export async function readFirstSearch(tx: Tx, workspaceId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select min(created_at) as at from search_transactions where workspace_id = ${workspaceId}`.execute(
+    tx,
+  );
+  return rows[0]!.at;
+}

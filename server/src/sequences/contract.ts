@@ -8,6 +8,7 @@ import {
   updateBlueprint,
 } from './blueprint-contract.ts';
 import { approveStep, getFunnel, getSequenceStatus, listDrafts, stopBlueprint, stopCandidate } from './run-contract.ts';
+import { suppressionOperations } from './suppression-contract.ts';
 
 /** The slice's operations, in the order of the documentation. */
 export const sequenceOperations = [
@@ -24,4 +25,5 @@ export const sequenceOperations = [
   getFunnel,
   listDrafts,
   approveStep,
+  ...suppressionOperations,
 ];

@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { eraseMessages } from './channels/sandbox-store.ts';
 import { eraseWords, stopRunsOfTalent } from './status-store.ts';
+import { addressesOfTalent, forgetHints } from './suppression-store.ts';
 
 /** Ends all sequences to a person, in every workspace, and forgets what was written to them. In the transaction that erases the talent. */
 export async function eraseTalent(
@@ -12,5 +13,6 @@ export async function eraseTalent(
   const stoppedSequences = await stopRunsOfTalent(tx, talentId, 'erased', databaseNow());
   // First, while the messages still say which they are.
   await eraseMessages(tx, talentId);
+  await forgetHints(tx, await addressesOfTalent(tx, talentId));
   return { stoppedSequences, outreachMessages: await eraseWords(tx, talentId) };
 }

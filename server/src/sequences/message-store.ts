@@ -119,18 +119,3 @@ export async function readThread(tx: Tx, workspaceId: string, runId: string, acc
   const last = rows[0];
   return last && { providerMessageId: last.providerMessageId, ...(last.threadId === null ? {} : { threadId: last.threadId }) };
 }
-
-/** Which of these addresses asked for no more messages or cannot be reached, by their fingerprint in hex. */
-export async function readSuppressed(tx: Tx, workspaceId: string, fingerprints: readonly Buffer[]): Promise<Map<string, 'unsubscribed' | 'bounced'>> {
-  const { rows } = await sql<{ hex: string; reason: 'unsubscribed' | 'bounced' }>`
-    select encode(address_fingerprint, 'hex') as hex, reason from outreach_suppressions
-    where workspace_id = ${workspaceId} and address_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(tx);
-  return new Map(rows.map(({ hex, reason }) => [hex, reason]));
-}
-
-/** An unsubscription is never weakened to a bounce. */
-export async function suppress(tx: Tx, workspaceId: string, fingerprint: Buffer, reason: 'unsubscribed' | 'bounced'): Promise<void> {
-  await sql`
-    insert into outreach_suppressions (workspace_id, address_fingerprint, reason) values (${workspaceId}, ${fingerprint}, ${reason})
-    on conflict (workspace_id, address_fingerprint) do update set reason = 'unsubscribed' where excluded.reason = 'unsubscribed'`.execute(tx);
-}

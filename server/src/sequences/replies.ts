@@ -3,11 +3,11 @@ import type { Engine } from '../platform/engine.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { addressFingerprint } from './channels/address.ts';
 import type { ChannelEvent } from './channels/port.ts';
-import { suppress } from './message-store.ts';
 import { type EventTarget, findTarget, insertEvent, markAccepted, markBounced, markReplied } from './reply-store.ts';
 import { settingsOf } from './rules/blueprint-config.ts';
 import { endRun, lockRun, openRunsOf, readConfig } from './run-store.ts';
 import { SEQUENCE_RUN } from './start.ts';
+import { suppress } from './suppression-store.ts';
 
 export interface ReplyDependencies {
   db: Database;

@@ -10,9 +10,10 @@ import {
 } from './blueprint-contract.ts';
 import { approveStep, getFunnel, getSequenceStatus, listDrafts, stopBlueprint, stopCandidate } from './run-contract.ts';
 import type { Sequences } from './sequences.ts';
+import { addSuppression, listSuppressions, removeSuppression } from './suppression-contract.ts';
 
 export function sequenceRoutes(sequences: Sequences): Route[] {
-  const { blueprints } = sequences;
+  const { blueprints, suppressions } = sequences;
   return [
     route(createBlueprint, async ({ principal, params, body, once }) => ({
       data: await blueprints.create(principal, params.sourcingId, body, (tx, data) => once.keep(tx, { data })),
@@ -42,6 +43,14 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
     route(approveStep, async ({ principal, params: { runId, stepId }, body }) => {
       const approvedAt = await sequences.approve(principal, runId, stepId, body);
       return { data: { runId, stepId, approvedAt: approvedAt.toISOString() } };
+    }),
+    route(listSuppressions, async ({ principal, query }) => ({ data: await suppressions.list(principal, query) })),
+    route(addSuppression, async ({ principal, body, once }) => ({
+      data: await suppressions.add(principal, body, (tx, data) => once.keep(tx, { data })),
+    })),
+    route(removeSuppression, async ({ principal, params: { suppressionId }, query }) => {
+      await suppressions.remove(principal, suppressionId, query.confirm === 'true');
+      return { data: { suppressionId, removed: true } };
     }),
   ];
 }

@@ -6,13 +6,14 @@ import type { TalentProfile, Talents } from '../talents/talents.ts';
 import { addressFingerprint } from './channels/address.ts';
 import type { ChannelAccount, ChannelType, MessageKind, OutgoingMessage, Recipient } from './channels/port.ts';
 import type { Draft } from './draft.ts';
-import { readSuppressed, readThread } from './message-store.ts';
+import { readThread } from './message-store.ts';
 import { senderOf } from './rules/prerequisites.ts';
 import { contactKindOf } from './rules/run-machine.ts';
 import { channelOf, type Step } from './rules/step.ts';
 import { render } from './rules/template.ts';
 import { templateValues } from './rules/template-values.ts';
 import type { Run, RunStep } from './run-store.ts';
+import { readSuppressed } from './suppression-store.ts';
 
 export interface MessageDependencies {
   db: Database;
@@ -51,7 +52,10 @@ export type Composed =
   | Unreachable;
 
 /** Why nothing can be written to a person on the channel of a step. */
-export type Unreachable = { is: 'skipped' | 'failed'; reason: 'no_contact' } | { is: 'stopped'; reason: 'unsubscribed' | 'erased' };
+export type Unreachable =
+  | { is: 'skipped' | 'failed'; reason: 'no_contact' }
+  | { is: 'skipped'; reason: 'address_blocked' }
+  | { is: 'stopped'; reason: 'unsubscribed' | 'erased' };
 
 const KINDS: Record<ChannelType, Exclude<MessageKind, 'invitation' | 'invitation_with_message' | 'inmail'>> = {
   email: 'email',
@@ -73,8 +77,15 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     return { profile, sourcing, recruiterName: names?.get(userId!) ?? null };
   }
 
-  /** The address that the step needs, unless nothing reaches it; `unsubscribed` when the person asked, at any address, to be left alone. */
-  async function findAddress({ workspaceId, talentId }: Run, step: Step, { proNetworkUrl }: TalentProfile): Promise<string | null | 'unsubscribed'> {
+  /**
+   * The address that the step needs, unless nothing reaches it; `unsubscribed` when the person asked, at any address, to be left alone; `address_blocked` when
+   * somebody of the workspace keeps the only one from being written to.
+   */
+  async function findAddress(
+    { workspaceId, talentId }: Run,
+    step: Step,
+    { proNetworkUrl }: TalentProfile,
+  ): Promise<string | null | 'unsubscribed' | 'address_blocked'> {
     const contacts = await contactsOf(db, workspaceId, talentId);
     const all = [...contacts, ...(proNetworkUrl === null ? [] : [{ kind: 'proNetworkUrl' as const, value: proNetworkUrl }])];
     const suppressed = await readSuppressed(
@@ -84,7 +95,11 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     );
     if ([...suppressed.values()].includes('unsubscribed')) return 'unsubscribed';
     const kind = contactKindOf(step);
-    return all.find((contact) => contact.kind === kind && !suppressed.has(fingerprintOf(contact.value).toString('hex')))?.value ?? null;
+    const ofKind = all
+      .filter((contact) => contact.kind === kind)
+      .map(({ value }) => ({ value, why: suppressed.get(fingerprintOf(value).toString('hex')) }));
+    const usable = ofKind.find(({ why }) => why === undefined);
+    return usable?.value ?? (ofKind.some(({ why }) => why === 'blocked') ? 'address_blocked' : null);
   }
 
   const fingerprintOf = (address: string): Buffer => addressFingerprint(secretBox, address);
@@ -101,6 +116,7 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     if (!people) return { is: 'stopped', reason: 'erased' };
     const address = await findAddress(run, step, people.profile);
     if (address === 'unsubscribed') return { is: 'stopped', reason: 'unsubscribed' };
+    if (address === 'address_blocked') return { is: 'skipped', reason: 'address_blocked' };
     if (address === null) return { is: step.policy?.skipStepIfNoContact ? 'skipped' : 'failed', reason: 'no_contact' };
     return { is: 'reachable', address, ...people };
   }

@@ -4,13 +4,15 @@ import { createDrafts, type DraftsDependencies } from './drafts.ts';
 import { createSimulate, type SimulateDependencies } from './simulate.ts';
 import { createStart, type StartDependencies } from './start.ts';
 import { createStatus, type StatusDependencies } from './status.ts';
+import { createSuppressions, type SuppressionDependencies } from './suppressions.ts';
 
 export type SequenceDependencies = BlueprintDependencies &
   StartDependencies &
   SimulateDependencies &
   StatusDependencies &
   ApproveDependencies &
-  DraftsDependencies;
+  DraftsDependencies &
+  SuppressionDependencies;
 
 /** Outreach sequences (interface, "Sequence blueprint"): blueprints, their start, and what became of it. The runner sends. */
 export function createSequences(dependencies: SequenceDependencies) {
@@ -20,6 +22,7 @@ export function createSequences(dependencies: SequenceDependencies) {
     simulate: createSimulate(dependencies),
     approve: createApprove(dependencies),
     listDrafts: createDrafts(dependencies),
+    suppressions: createSuppressions(dependencies),
     ...createStatus(dependencies),
   };
 }

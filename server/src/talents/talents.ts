@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { invalid } from '../platform/errors.ts';
+import { reachMilestone } from '../platform/milestones.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { contactsOf } from './generator/contacts.ts';
 import { generatePeople } from './generator/people.ts';
@@ -84,7 +85,11 @@ export function createTalents({
     }
     return async () => {
       if (good.length === 0) return { imported: 0, updated: 0, rejected };
-      const written = await inTransaction((tx) => writeRows(tx, good, { secretBox, at }));
+      const written = await inTransaction(async (tx) => {
+        const outcome = await writeRows(tx, good, { secretBox, at });
+        if (outcome.imported > 0) await reachMilestone(tx, 'talents_imported', at);
+        return outcome;
+      });
       return { ...written, rejected: [...rejected, ...written.rejected].sort((a, b) => a.index - b.index) };
     };
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../../test/api.ts';
 import { type HttpsApi, startHttpsApi } from '../../../test/fakes/https-api.ts';
 import { createSecretBox } from '../../platform/secret-box.ts';
-import { readSuppressed } from '../message-store.ts';
+import { readSuppressed } from '../suppression-store.ts';
 import { addressFingerprint } from './address.ts';
 
 const PUBLIC_URL = 'https://greenroom.example.com';

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db.ts';
 import type { Advance, AdvanceOutcome, Engine } from '../../platform/engine.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { suppress } from '../message-store.ts';
+import { suppress } from '../suppression-store.ts';
 import { type AccountRow, accountsThatWrote, findAccount, readAccount, recordFailure, recordSync, setState } from './account-store.ts';
 import { addressFingerprint } from './address.ts';
 import { type Channels, isHookToken, type UnsubscribeClaim } from './channels.ts';

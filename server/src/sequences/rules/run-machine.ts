@@ -23,6 +23,7 @@ export type RunState = (typeof RUN_STATES)[number];
 /** Why a step waits, was skipped, failed or was cancelled. */
 export type StepReason =
   | 'no_contact'
+  | 'address_blocked'
   | 'missing_variable'
   | 'waiting_for_invitation'
   | 'waiting_for_delay'

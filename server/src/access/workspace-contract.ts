@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { operation, trimmedText } from '../platform/operation.ts';
+import { CAPABILITIES, PLAN_CAPABILITIES } from './rules.ts';
+
+const keyWindow = z.object({
+  window: z.enum(['second', 'minute', 'hour', 'day', 'month']),
+  limit: z.int(),
+  used: z.int().describe('Requests counted in the current window, one that it refused too'),
+  remaining: z.int(),
+  resetsAt: z.string().describe('When the next window begins'),
+});
+
+const keyWindows = z
+  .object({
+    keyId: z.string(),
+    name: z.string(),
+    displayPrefix: z.string(),
+    lastUsedAt: z.string().nullable(),
+    windows: z.array(keyWindow).describe('The shortest first'),
+  })
+  .meta({ id: 'KeyWindows' });
+export type KeyWindows = z.output<typeof keyWindows>;
+
+export const readWindows = operation({
+  id: 'readUsageWindows',
+  method: 'GET',
+  path: '/v1/usage/windows',
+  scope: 'read',
+  tag: 'Usage',
+  summary: 'See how far the windows of every API key are used up',
+  description: 'Active keys, oldest first, with their five windows at this moment. Looking takes nothing from them but the request itself.',
+  data: z.object({ at: z.string().describe('When that was so'), keys: z.array(keyWindows) }).meta({ id: 'UsageWindows' }),
+  answers: { 200: 'The windows' },
+  errors: [],
+});
+
+const workspace = z
+  .object({
+    workspaceId: z.string(),
+    name: z.string(),
+    language: z.enum(['en', 'fr']).nullable().describe('For whoever has none of their own'),
+    createdAt: z.string(),
+    capabilities: z.array(z.enum(CAPABILITIES)).describe('What the plan includes'),
+    balances: z.object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() }),
+  })
+  .meta({ id: 'Workspace' });
+export type Workspace = z.output<typeof workspace>;
+
+export const readWorkspace = operation({
+  id: 'readWorkspace',
+  method: 'GET',
+  path: '/v1/workspace',
+  scope: 'read',
+  tag: 'Workspace',
+  summary: 'Read the workspace, its plan and its credits',
+  description: 'The workspace of the key.',
+  data: workspace,
+  answers: { 200: 'The workspace' },
+  errors: [],
+});
+
+const planSwitches = z.strictObject(Object.fromEntries(PLAN_CAPABILITIES.map((name) => [name, z.boolean().optional()]))).meta({ id: 'PlanSwitches' });
+
+export const changeWorkspace = operation({
+  id: 'changeWorkspace',
+  method: 'PATCH',
+  path: '/v1/workspace',
+  scope: 'admin',
+  tag: 'Workspace',
+  summary: 'Rename the workspace, set its language, switch what its plan includes',
+  description:
+    'A capability that is switched off answers 402 `plan_upgrade_required` wherever it is needed, from the next request on. `erase_talents` is not switched here: ' +
+    'talents are of all workspaces, so only the command line grants it.',
+  body: z
+    .object({
+      name: trimmedText({ min: 1, max: 200 }).optional(),
+      language: z.enum(['en', 'fr']).nullable().optional(),
+      capabilities: planSwitches.optional(),
+    })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), 'at least one of name, language, capabilities is required'),
+  data: workspace,
+  answers: { 200: 'The workspace as it is now' },
+  errors: [],
+});
+export type WorkspaceWishes = z.output<typeof changeWorkspace.body>;

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import type { Language } from '../platform/operation.ts';
+import type { Capability } from './rules.ts';
+
+export interface WorkspaceRow {
+  workspaceId: string;
+  name: string;
+  language: Language | null;
+  capabilities: Capability[];
+  createdAt: Date;
+}
+
+/** Null when there is none; `lock` keeps it as it is until the transaction ends. */
+export async function readWorkspaceRow(tx: Tx, workspaceId: string, { lock = false } = {}): Promise<WorkspaceRow | null> {
+  const { rows } = await sql<WorkspaceRow>`
+    select id as "workspaceId", name, language, capabilities, created_at as "createdAt" from workspaces
+    where id = ${workspaceId} ${lock ? sql`for no key update` : sql``}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function updateWorkspace(
+  tx: Tx,
+  workspaceId: string,
+  { name, language, capabilities }: Pick<WorkspaceRow, 'name' | 'language'> & { capabilities: readonly Capability[] },
+): Promise<void> {
+  await sql`
+    update workspaces set name = ${name}, language = ${language}, capabilities = ${[...capabilities]}::text[]
+    where id = ${workspaceId}`.execute(tx);
+}
+
+/** The counters of an active key as they were last written, and the time by the clock that moves them. */
+export interface KeyCounters {
+  keyId: string;
+  name: string;
+  displayPrefix: string;
+  limits: number[];
+  buckets: number[];
+  counts: number[];
+  lastUsedAt: Date | null;
+  checkedAt: Date;
+}
+
+/** Of all active keys, oldest first, in one statement; nothing is counted and nothing locked. */
+export async function readCounters(tx: Tx, workspaceId: string, now: Date | null): Promise<KeyCounters[]> {
+  const { rows } = await sql<KeyCounters>`
+    select k.id as "keyId", k.name, k.display_prefix as "displayPrefix", k.limits, w.buckets, w.counts, w.last_used_at as "lastUsedAt",
+           coalesce(${now}::timestamptz, clock_timestamp()) as "checkedAt"
+    from api_keys k join key_windows w on w.key_id = k.id
+    where k.workspace_id = ${workspaceId} and k.revoked_at is null order by k.created_at, k.id`.execute(tx);
+  return rows;
+}

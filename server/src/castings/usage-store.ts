@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+/** Talents judged green from the first day up to before `end`, by the period's first day (UTC). */
+export async function countGreens(
+  tx: Tx,
+  workspaceId: string,
+  { from, end, by }: { from: string; end: string; by: 'day' | 'month' },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ start: string; greens: number }>`
+    select to_char(date_trunc(${by}, v.judged_at at time zone 'UTC'), 'YYYY-MM-DD') as start, count(*) as greens
+    from casting_verdicts v join castings c on c.id = v.casting_id
+    where c.workspace_id = ${workspaceId} and v.verdict = 'green' and v.judged_at >= ${from}::date::timestamp at time zone 'UTC'
+      and v.judged_at < ${end}::date::timestamp at time zone 'UTC'
+    group by 1`.execute(tx);
+  return new Map(rows.map(({ start, greens }) => [start, greens]));
+}
+
+/** When the workspace started its first casting, and when a receiver first took an event; null for what has not happened. */
+export async function readFirsts(tx: Tx, workspaceId: string): Promise<{ startedAt: Date | null; deliveredAt: Date | null }> {
+  const { rows } = await sql<{ startedAt: Date | null; deliveredAt: Date | null }>`
+    select (select min(created_at) from castings where workspace_id = ${workspaceId}) as "startedAt",
+           (select min(d.delivered_at) from castings c join casting_deliveries d on d.casting_id = c.id
+            where c.workspace_id = ${workspaceId} and d.delivered_at is not null) as "deliveredAt"`.execute(tx);
+  return rows[0]!;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { operation } from '../platform/operation.ts';
+
+/** What credits go to: the first two are paid from API credits, the others from workspace credits (decision 24). */
+export const CREDIT_KINDS = ['searches', 'castings', 'enrichment', 'candidates'] as const;
+export type CreditKind = (typeof CREDIT_KINDS)[number];
+
+const spent = z.object({
+  searches: z.int(),
+  castings: z.int(),
+  enrichment: z.int(),
+  candidates: z.int(),
+  granted: z.object({ apiCredits: z.int(), workspaceCredits: z.int() }),
+  greens: z.int().describe('Talents that castings judged green'),
+  creditsPerGreen: z.number().nullable().describe('What castings were charged for each of them; null without any'),
+});
+
+const creditUsage = z
+  .object({
+    from: z.string().describe('The first day (UTC)'),
+    to: z.string().describe('The last day'),
+    by: z.enum(['day', 'month']),
+    balances: z.object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() }).describe('Now'),
+    periods: z.array(spent.extend({ start: z.string().describe('Its first day') })).describe('Oldest first, those without any movement too'),
+    totals: spent,
+  })
+  .meta({ id: 'CreditUsage' });
+export type CreditUsage = z.output<typeof creditUsage>;
+
+const day = z.iso.date({ error: 'must be a day such as 2026-03-01' });
+
+export const readCreditUsage = operation({
+  id: 'readCreditUsage',
+  method: 'GET',
+  path: '/v1/usage/credits',
+  scope: 'read',
+  tag: 'Usage',
+  summary: 'See what credits were spent on, over time',
+  description:
+    'From the ledger, by day or month of UTC: what was charged by kind, what was granted, and what a green talent cost. Without `from` the 30 days (or 12 months) up to `to`; without `to` up to ' +
+    'today. At most 366 days or 120 months.',
+  query: z.object({
+    from: day.optional().describe('The first day'),
+    to: day.optional().describe('The last day'),
+    by: z.enum(['day', 'month']).default('day'),
+  }),
+  data: creditUsage,
+  answers: { 200: 'The usage' },
+  errors: [],
+});
+export type CreditUsageQuery = z.output<typeof readCreditUsage.query>;
+
+export const creditOperations = [readCreditUsage];

@@ -1,0 +1,89 @@
+import type { CreditKind, CreditUsage, CreditUsageQuery } from '../contract.ts';
+
+const DAY_MS = 86_400_000;
+const MOST = { day: 366, month: 120 } as const;
+
+/** Days as `2026-03-01`, ends included; the starts of its periods, oldest first. */
+export interface Range {
+  from: string;
+  to: string;
+  starts: string[];
+}
+
+/** The days that are asked for, or why they cannot be. A month is shown whole, from its first day. */
+export function rangeOf({ from, to, by }: CreditUsageQuery, today: Date): Range | { path: 'from'; problem: string } {
+  const last = to ?? dayOf(today);
+  const first = from ?? (by === 'day' ? shifted(last, -29) : monthsBefore(last, 11));
+  if (first > last) return { path: 'from', problem: 'must not be after to' };
+  const starts = startsOf(by === 'month' ? monthOf(first) : first, last, by);
+  if (starts === null) return { path: 'from', problem: by === 'day' ? 'must be at most 366 days before to' : 'must be at most 120 months before to' };
+  return { from: by === 'month' ? starts[0]! : first, to: last, starts };
+}
+
+function startsOf(first: string, last: string, by: 'day' | 'month'): string[] | null {
+  const starts: string[] = [];
+  for (let start = first; start <= last; start = by === 'day' ? shifted(start, 1) : monthsBefore(start, -1)) {
+    if (starts.length === MOST[by]) return null;
+    starts.push(start);
+  }
+  return starts;
+}
+
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+export const shifted = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * DAY_MS));
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+function monthsBefore(day: string, months: number): string {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return dayOf(new Date(Date.UTC(year, month - 1 - months, 1)));
+}
+
+/** A sum of the ledger: for whom (the prefix of the holder's id; null for grants), of which account, in which period. */
+export interface LedgerSum {
+  start: string;
+  account: 'api' | 'workspace';
+  holderPrefix: string | null;
+  spent: number;
+  granted: number;
+}
+
+/** Who holds credits, by the prefix of their ids. */
+const KINDS: Record<string, CreditKind> = { stx: 'searches', cast: 'castings', enr: 'enrichment', cand: 'candidates' };
+
+type Spent = CreditUsage['totals'];
+
+/** The periods with what was spent in each, and all of them together. */
+export function usageOf(
+  starts: readonly string[],
+  sums: readonly LedgerSum[],
+  greens: ReadonlyMap<string, number>,
+): Pick<CreditUsage, 'periods' | 'totals'> {
+  const byStart = Map.groupBy(sums, ({ start }) => start);
+  const periods = starts.map((start) => ({ start, ...spentOf(byStart.get(start) ?? [], greens.get(start) ?? 0) }));
+  const allGreens = periods.reduce((total, period) => total + period.greens, 0);
+  const wanted = new Set(starts);
+  const totals = spentOf(
+    sums.filter(({ start }) => wanted.has(start)),
+    allGreens,
+  );
+  return { periods, totals };
+}
+
+function spentOf(sums: readonly LedgerSum[], greens: number): Spent {
+  const spent: Spent = {
+    searches: 0,
+    castings: 0,
+    enrichment: 0,
+    candidates: 0,
+    granted: { apiCredits: 0, workspaceCredits: 0 },
+    greens,
+    creditsPerGreen: null,
+  };
+  for (const sum of sums) {
+    const kind = sum.holderPrefix === null ? undefined : KINDS[sum.holderPrefix];
+    if (kind) spent[kind] += sum.spent;
+    spent.granted[sum.account === 'api' ? 'apiCredits' : 'workspaceCredits'] += sum.granted;
+  }
+  if (greens > 0) spent.creditsPerGreen = Math.round((spent.castings / greens) * 100) / 100;
+  return spent;
+}

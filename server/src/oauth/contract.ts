@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { operation, SCOPES } from '../platform/operation.ts';
+
+const oauthClient = z
+  .object({
+    clientId: z.string(),
+    name: z.string().nullable().describe('As the program calls itself; nobody has checked it'),
+    clientUri: z.string().nullable(),
+    grants: z
+      .array(
+        z.object({
+          keyId: z.string(),
+          keyName: z.string(),
+          scopes: z.array(z.enum(SCOPES)),
+          grantedAt: z.string().describe('When somebody let it in with this key'),
+          lastTokenAt: z.string().nullable().describe('When it last got a token, which it needs to go on; null when it never came for one'),
+        }),
+      )
+      .describe('Newest first'),
+  })
+  .meta({ id: 'OAuthClient' });
+export type OAuthClient = z.output<typeof oauthClient>;
+
+const tag = 'OAuth clients';
+
+export const listOAuthClients = operation({
+  id: 'listOAuthClients',
+  method: 'GET',
+  path: '/v1/oauth-clients',
+  scope: 'admin',
+  tag,
+  summary: 'List the programs that were let in with a key of the workspace',
+  description: 'Programs with a grant that has not ended, each with the keys that it uses.',
+  data: z.object({ clients: z.array(oauthClient) }).meta({ id: 'OAuthClients' }),
+  answers: { 200: 'The programs' },
+  errors: [],
+});
+
+export const revokeOAuthClient = operation({
+  id: 'revokeOAuthClient',
+  method: 'DELETE',
+  path: '/v1/oauth-clients/{clientId}',
+  scope: 'admin',
+  tag,
+  summary: 'Shut a program out',
+  description: 'Ends all its grants and tokens in this workspace at once. The keys stay, and other workspaces are not concerned.',
+  params: z.object({ clientId: z.string() }),
+  data: z.object({ clientId: z.string(), revoked: z.literal(true) }).meta({ id: 'RevokedOAuthClient' }),
+  answers: { 200: 'It is shut out' },
+  errors: ['not_found'],
+});
+
+export const oauthOperations = [listOAuthClients, revokeOAuthClient];

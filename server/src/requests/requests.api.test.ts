@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { fakeClock } from '../../test/fakes/clock.ts';
+import type { RequestPage } from './contract.ts';
+
+let api: TestApi;
+const clock = fakeClock();
+beforeAll(async () => {
+  api = await testApi({ clock, env: { REQUEST_LOG_DAYS: '3' } });
+});
+afterAll(() => api.close());
+
+/** What the log says once all that came before is written. */
+async function logOf(client: Client, query = ''): Promise<RequestPage> {
+  await api.services.requests.flush();
+  return (await client.get(`/v1/requests${query}`)).body.data as unknown as RequestPage;
+}
+
+it('has one entry for each request of a known key, with its code, route and outcome, and nothing of what was sent', async () => {
+  const client = await api.newClient();
+  const answers = [
+    await client.get('/v1/audit?actor=somebody-secret'),
+    await client.post('/v1/sourcings', { name: 'a secret name' }),
+    await client.get('/v1/sourcings/src_unknown/candidates?search=secret-words'),
+    await client.get('/v1/nowhere/secret-path'),
+    await client.post('/v1/audit'),
+  ];
+  const { requests, retentionDays } = await logOf(client);
+  expect(retentionDays).toBe(3);
+  expect(requests.toReversed().map(({ method, route, status, errorCode }) => [method, route, status, errorCode])).toEqual([
+    ['GET', '/v1/audit', 200, null],
+    ['POST', '/v1/sourcings', expect.any(Number), expect.anything()],
+    ['GET', '/v1/sourcings/{sourcingId}/candidates', 404, 'not_found'],
+    ['GET', null, 404, 'not_found'],
+    ['POST', '/v1/audit', 405, 'method_not_allowed'],
+  ]);
+  expect(requests.toReversed().map(({ trackingCode }) => trackingCode)).toEqual(answers.map(({ headers }) => headers.get('x-request-id')));
+  expect(JSON.stringify(requests)).not.toContain('secret');
+  const { keyId } = (await api.services.access.listKeys(client.workspaceId))[0]!;
+  for (const request of requests) expect(request).toMatchObject({ keyId, userId: expect.stringMatching(/^usr_/), at: expect.stringMatching(/Z$/) });
+});
+
+it('is found by tracking code, status, class of status and key, and walked page by page without a gap', async () => {
+  const client = await api.newClient();
+  for (let i = 0; i < 7; i++) await client.get(i % 2 === 0 ? '/v1/audit' : '/v1/nowhere');
+  const all = (await logOf(client)).requests;
+  expect(await logOf(client, `?trackingCode=${all[3]!.trackingCode}`)).toMatchObject({ requests: [all[3]] });
+  expect((await logOf(client, '?status=404')).requests).toHaveLength(3);
+  expect((await logOf(client, '?status=4xx')).requests).toHaveLength(3);
+  expect((await logOf(client, '?status=5xx')).requests).toEqual([]);
+  expect((await logOf(client, '?keyId=key_other')).requests).toEqual([]);
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: RequestPage = await logOf(client, `?status=404&pageSize=2${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    seen.push(...page.requests.map(({ trackingCode }) => trackingCode));
+    cursor = page.nextPageCursor;
+  }
+  expect(seen).toEqual(all.filter(({ status }) => status === 404).map(({ trackingCode }) => trackingCode));
+  expect((await client.get('/v1/requests?status=abc')).status).toBe(400);
+  expect((await client.get('/v1/requests?cursor=abc')).status).toBe(400);
+});
+
+it('shows no workspace the requests of another, not even by their code', async () => {
+  const [one, other] = [await api.newClient(), await api.newClient()];
+  await one.get('/v1/audit');
+  const [request] = (await logOf(one)).requests;
+  expect((await logOf(other, `?trackingCode=${request!.trackingCode}`)).requests).toEqual([]);
+});
+
+it('keeps one refused request of a key a second, however many there are', async () => {
+  const client = await api.newClient({ limits: [3, 1_000, 1_000, 1_000, 1_000] });
+  clock.advance(1_000);
+  for (let i = 0; i < 20; i++) await client.get('/v1/audit');
+  clock.advance(1_000);
+  const refused = (await logOf(client)).requests.filter(({ status }) => status === 429);
+  expect(refused).toMatchObject([{ errorCode: 'rate_limit_exceeded', keyId: expect.any(String) }]);
+});
+
+describe('old requests', () => {
+  it('are deleted once they are older than the days that they are kept', async () => {
+    const client = await api.newClient();
+    await client.get('/v1/audit');
+    await api.services.requests.flush();
+    clock.advance(2 * 86_400_000);
+    await api.services.requests.purge();
+    expect((await logOf(client)).requests).toHaveLength(1);
+    clock.advance(86_400_000 + 1_000);
+    await api.services.requests.purge();
+    const { requests } = await logOf(client);
+    expect(requests.map(({ route }) => route)).toEqual(['/v1/requests']);
+  });
+});
+
+it('records nothing with REQUEST_LOG_DAYS=0', async () => {
+  const off = await testApi({ env: { REQUEST_LOG_DAYS: '0' } });
+  const client = await off.newClient();
+  await client.get('/v1/audit');
+  await off.services.requests.flush();
+  expect((await client.get('/v1/requests')).body.data).toMatchObject({ requests: [], retentionDays: 0 });
+  await off.close();
+});

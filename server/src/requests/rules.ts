@@ -1,0 +1,21 @@
+/** The statuses that `404` or `4xx` means, ends included; all without one. */
+export function statusRange(status: string | undefined): [from: number, to: number] {
+  if (status === undefined) return [0, 999];
+  if (!status.endsWith('xx')) return [Number(status), Number(status)];
+  const hundreds = Number(status[0]) * 100;
+  return [hundreds, hundreds + 99];
+}
+
+/**
+ * Which of the refused requests are kept: the first of a key in each second, so that whoever sends without a pause fills no disk. Refused ones alone have no
+ * bound of their own: all others are bounded by the windows.
+ */
+export function createRefusalSample(mostKeys = 10_000) {
+  const lastSeconds = new Map<string, number>();
+  return function isKept(keyId: string, epochSecond: number): boolean {
+    if (lastSeconds.get(keyId) === epochSecond) return false;
+    if (lastSeconds.size >= mostKeys) lastSeconds.clear();
+    lastSeconds.set(keyId, epochSecond);
+    return true;
+  };
+}

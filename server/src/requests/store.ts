@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+/** A request as it is kept. */
+export interface LoggedRequest {
+  trackingCode: string;
+  workspaceId: string;
+  keyId: string | null;
+  userId: string | null;
+  method: string;
+  /** Its pattern; null for a path that there is not. */
+  route: string | null;
+  status: number;
+  errorCode: string | null;
+  durationMs: number;
+  at: Date;
+}
+
+/** A batch in one statement, of many workspaces; a row that is there already stays. Nobody waits for the disk. */
+export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[]): Promise<void> {
+  await sql`
+    insert into request_log (tracking_code, workspace_id, key_id, user_id, method, route, status, error_code, duration_ms, at)
+    select r."trackingCode", r."workspaceId", r."keyId", r."userId", r.method, r.route, r.status, r."errorCode", r."durationMs", r.at
+    from (select set_config('synchronous_commit', 'off', true)) lazily,
+         json_to_recordset(${JSON.stringify(requests)}::json) as r("trackingCode" text, "workspaceId" text, "keyId" text, "userId" text, method text,
+           route text, status smallint, "errorCode" text, "durationMs" real, at timestamptz)
+    on conflict do nothing`.execute(tx);
+}
+
+export interface RequestFilter {
+  trackingCode?: string;
+  /** Ends included. */
+  statuses: readonly [from: number, to: number];
+  keyId?: string;
+  /** Only what came before this tracking code. */
+  before?: string;
+  limit: number;
+}
+
+/** Newest first. */
+export async function readRequests(tx: Tx, workspaceId: string, filter: RequestFilter): Promise<LoggedRequest[]> {
+  const { trackingCode = null, statuses, keyId = null, before = null, limit } = filter;
+  const { rows } = await sql<LoggedRequest>`
+    select tracking_code as "trackingCode", workspace_id as "workspaceId", key_id as "keyId", user_id as "userId", method, route, status,
+           error_code as "errorCode", duration_ms as "durationMs", at
+    from request_log
+    where workspace_id = ${workspaceId} and status between ${statuses[0]} and ${statuses[1]}
+      and (${trackingCode}::text is null or tracking_code = ${trackingCode}) and (${keyId}::text is null or key_id = ${keyId})
+      and (${before}::text is null or tracking_code < ${before})
+    order by tracking_code desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Deletes some of what is older, at most `limit`; returns how many. */
+export async function deleteOldRequests(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ deleted: number }>`
+    with gone as (
+      delete from request_log where ctid = any (array(select ctid from request_log where at < ${before} limit ${limit})) returning 1)
+    select count(*)::integer as deleted from gone`.execute(tx);
+  return rows[0]!.deleted;
+}

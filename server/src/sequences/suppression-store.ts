@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+
+export type SuppressionReason = 'unsubscribed' | 'bounced' | 'blocked';
+
+export interface SuppressionRow {
+  suppressionId: string;
+  kind: 'email' | 'phone' | null;
+  /** Sealed. */
+  hint: Buffer | null;
+  reason: SuppressionReason;
+  addedBy: string | null;
+  createdAt: Date;
+}
+
+const COLUMNS = sql`id as "suppressionId", kind, hint, reason, added_by as "addedBy", created_at as "createdAt"`;
+
+/** Which of these addresses are not to be written to, and why, by their fingerprint in hex. */
+export async function readSuppressed(tx: Tx, workspaceId: string, fingerprints: readonly Buffer[]): Promise<Map<string, SuppressionReason>> {
+  const { rows } = await sql<{ hex: string; reason: SuppressionReason }>`
+    select encode(address_fingerprint, 'hex') as hex, reason from outreach_suppressions
+    where workspace_id = ${workspaceId} and address_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(tx);
+  return new Map(rows.map(({ hex, reason }) => [hex, reason]));
+}
+
+/** What somebody in the workspace knows of an address that they add. */
+export type Added = Pick<SuppressionRow, 'kind' | 'hint' | 'addedBy'>;
+
+/** An unsubscription is never weakened. Null when the address was on the list for that reason, or a stronger one, already. */
+export async function suppress(
+  tx: Tx,
+  workspaceId: string,
+  fingerprint: Buffer,
+  reason: SuppressionReason,
+  { kind = null, hint = null, addedBy = null }: Partial<Added> = {},
+): Promise<SuppressionRow | null> {
+  const { rows } = await sql<SuppressionRow>`
+    insert into outreach_suppressions as listed (id, workspace_id, address_fingerprint, reason, kind, hint, added_by)
+    values (${newId('suppression')}, ${workspaceId}, ${fingerprint}, ${reason}, ${kind}, ${hint}, ${addedBy})
+    on conflict (workspace_id, address_fingerprint) do update set
+      reason = excluded.reason, kind = coalesce(excluded.kind, listed.kind), hint = coalesce(excluded.hint, listed.hint), added_by = excluded.added_by
+    where excluded.reason <> listed.reason and listed.reason <> 'unsubscribed' and excluded.reason <> 'bounced'
+    returning ${COLUMNS}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function findByAddress(tx: Tx, workspaceId: string, fingerprint: Buffer): Promise<SuppressionRow | null> {
+  const { rows } = await sql<SuppressionRow>`
+    select ${COLUMNS} from outreach_suppressions where workspace_id = ${workspaceId} and address_fingerprint = ${fingerprint}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Newest first, and how many there are in all. */
+export async function readSuppressions(
+  tx: Tx,
+  workspaceId: string,
+  { reason, offset, limit }: { reason: SuppressionReason | null; offset: number; limit: number },
+): Promise<{ rows: SuppressionRow[]; total: number }> {
+  const wanted = sql`workspace_id = ${workspaceId} and (${reason}::text is null or reason = ${reason})`;
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from outreach_suppressions where ${wanted}`.execute(tx);
+  const { rows } = await sql<SuppressionRow>`
+    select ${COLUMNS} from outreach_suppressions where ${wanted}
+    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(tx);
+  return { rows, total: counted[0]!.total };
+}
+
+/** Until the transaction ends; null when it is not the workspace's. */
+export async function lockSuppression(tx: Tx, workspaceId: string, suppressionId: string): Promise<SuppressionRow | null> {
+  const { rows } = await sql<SuppressionRow>`
+    select ${COLUMNS} from outreach_suppressions where workspace_id = ${workspaceId} and id = ${suppressionId} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function deleteSuppression(tx: Tx, workspaceId: string, suppressionId: string): Promise<void> {
+  await sql`delete from outreach_suppressions where workspace_id = ${workspaceId} and id = ${suppressionId}`.execute(tx);
+}
+
+/** Forgets the letters of these addresses, in every workspace; that they are not written to stays. */
+export async function forgetHints(tx: Tx, fingerprints: readonly Buffer[]): Promise<void> {
+  await sql`update outreach_suppressions set hint = null where address_fingerprint = any(${[...fingerprints]}::bytea[]) and hint is not null`.execute(
+    tx,
+  );
+}
+
+/** Addresses that were written to in sequences to a person. */
+export async function addressesOfTalent(tx: Tx, talentId: string): Promise<Buffer[]> {
+  const { rows } = await sql<{ fingerprint: Buffer }>`
+    select distinct address_fingerprint as fingerprint from outreach_messages
+    where talent_id = ${talentId} and address_fingerprint is not null`.execute(tx);
+  return rows.map(({ fingerprint }) => fingerprint);
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { codePoints, operation, trimmedText } from '../platform/operation.ts';
+
+const MAX_QUERY = 4_000;
+
+const viewName = trimmedText({ min: 1, max: 100 });
+/** A page is named by whoever shows it: `candidates`, `search`. */
+const page = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, 'must be small letters, digits and hyphens, such as candidates');
+const viewQuery = z
+  .string()
+  .refine((text) => codePoints(text) <= MAX_QUERY, `must be at most ${MAX_QUERY} characters long`)
+  .meta({ type: 'string', maxLength: MAX_QUERY })
+  .describe('The query of the page as its URL has it, without the question mark');
+
+const savedView = z
+  .object({ viewId: z.string(), page: z.string(), name: z.string(), query: z.string(), createdAt: z.string(), updatedAt: z.string() })
+  .meta({ id: 'SavedView' });
+export type SavedView = z.output<typeof savedView>;
+
+const tag = 'Saved views';
+const params = z.object({ viewId: z.string() });
+const OWN = 'Views are of the person who saved them, or of the owner of the key; nobody else sees them.';
+
+export const listSavedViews = operation({
+  id: 'listSavedViews',
+  method: 'GET',
+  path: '/v1/saved-views',
+  scope: 'read',
+  tag,
+  summary: 'List your saved views',
+  description: OWN,
+  query: z.object({ page: page.optional().describe('Only those of this page') }),
+  data: z.object({ views: z.array(savedView).describe('By page and name') }).meta({ id: 'SavedViews' }),
+  answers: { 200: 'The views' },
+  errors: [],
+});
+
+export const createSavedView = operation({
+  id: 'createSavedView',
+  method: 'POST',
+  path: '/v1/saved-views',
+  scope: 'read',
+  tag,
+  summary: 'Save a view of a page',
+  description: `${OWN} At most 100 of a page; a name is taken once a page.`,
+  body: z.object({ page, name: viewName, query: viewQuery }),
+  data: savedView,
+  answers: { 200: 'The view' },
+  errors: [],
+});
+
+export const changeSavedView = operation({
+  id: 'changeSavedView',
+  method: 'PATCH',
+  path: '/v1/saved-views/{viewId}',
+  scope: 'read',
+  tag,
+  summary: 'Rename a saved view, or save another query under it',
+  description: OWN,
+  params,
+  body: z
+    .object({ name: viewName.optional(), query: viewQuery.optional() })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), 'at least one of name, query is required'),
+  data: savedView,
+  answers: { 200: 'The view as it is now' },
+  errors: ['not_found'],
+});
+
+export const deleteSavedView = operation({
+  id: 'deleteSavedView',
+  method: 'DELETE',
+  path: '/v1/saved-views/{viewId}',
+  scope: 'read',
+  tag,
+  summary: 'Delete a saved view',
+  description: OWN,
+  params,
+  data: z.object({ viewId: z.string() }).meta({ id: 'DeletedSavedView' }),
+  answers: { 200: 'It is gone' },
+  errors: ['not_found'],
+});
+
+export const viewOperations = [listSavedViews, createSavedView, changeSavedView, deleteSavedView];
