@@ -177,6 +177,7 @@ describe('an erased person', () => {
       enrichedContacts: 2,
       endedEnrichments: 0,
       verdictTexts: 1,
+      verdictOverrides: 1,
       webhookBodies: 1,
       judgements: 1,
       candidates: 1,

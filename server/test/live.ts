@@ -2,7 +2,6 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createLive, type LiveSessions } from '../src/console/live.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { createCursors } from '../src/platform/cursor.ts';
 import { createListener } from '../src/platform/listen.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
@@ -57,16 +56,16 @@ export async function liveProcess(database: TestDatabase): Promise<LiveProcess> 
   const listener = await createListener(database.url, silentLog);
   const ended = new Set<string>();
   const sessions: LiveSessions = {
-    visitorOf: async ({ query }, workspaceId) => {
+    enter: async ({ query }, workspaceId) => {
       const { session = 'session' } = query as { session?: string };
-      return { sessionId: session, userId: session, workspaceId: workspaceId! };
+      return { visitor: { sessionId: session, userId: session, workspaceId: workspaceId! }, headers: {} };
     },
     endedOf: async (visitors) => visitors.filter(({ sessionId }) => ended.has(sessionId)),
   };
-  const cursors = createCursors(createSecretBox('the secret key of the tests'));
-  const live = createLive({ db: database.db, listener, cursors, sessions, clock: systemClock, log: silentLog });
+  const secretBox = createSecretBox('the secret key of the tests');
+  const live = createLive({ db: database.db, listener, secretBox, clock: systemClock, log: silentLog });
   const app = fastify({ forceCloseConnections: 'idle' });
-  await app.register(live.serve, { prefix: '/console/api' });
+  await app.register(live.mount(sessions), { prefix: '/console/api' });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: (query) => `${origin}/console/api/events?${new URLSearchParams(query)}`,

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import type { Cursors } from '../platform/cursor.ts';
+import { type Cursors, createCursors } from '../platform/cursor.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
-import { createLiveHub } from './live-hub.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { createLiveHub, type LiveHub } from './live-hub.ts';
 import type { Seen } from './live-store.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 
@@ -29,8 +30,8 @@ export interface Visitor {
 
 /** What live streams need of people's sessions. */
 export interface LiveSessions {
-  /** Throws as every route of the console does: session_required, not_found. */
-  visitorOf(request: FastifyRequest, workspaceId: string | undefined): Promise<Visitor>;
+  /** With the headers of the answer. Throws as every route of the console does: session_required, not_found. */
+  enter(request: FastifyRequest, workspaceId: string | null): Promise<{ visitor: Visitor; headers: Record<string, string | string[]> }>;
   /** Those of them whose session has ended, or who are no members of the workspace any more. */
   endedOf<V extends Visitor>(visitors: readonly V[]): Promise<readonly V[]>;
 }
@@ -38,8 +39,7 @@ export interface LiveSessions {
 export interface LiveDependencies {
   db: Database;
   listener: Pick<Listener, 'on'>;
-  cursors: Cursors;
-  sessions: LiveSessions;
+  secretBox: Pick<SecretBox, 'sign' | 'verify'>;
   clock: Clock;
   log: Log;
 }
@@ -50,9 +50,27 @@ interface Tab extends Visitor {
 }
 
 /** Live updates for the console: one stream of server-sent events a tab (docs/decisions/0037). */
-export function createLive({ db, listener, cursors, sessions, clock, log }: LiveDependencies) {
-  const tabs = new Set<Tab>();
+export function createLive({ db, listener, secretBox, clock, log }: LiveDependencies) {
   const hub = createLiveHub({ db, listener, log });
+  return {
+    /** Mounts `GET /events` where the session's routes are. */
+    mount: (sessions: LiveSessions) => serveStreams({ hub, sessions, cursors: createCursors(secretBox), listener, clock, log }),
+
+    /** Deletes events that nobody will ask for any more. */
+    prune: hub.prune,
+  };
+}
+
+export type Live = ReturnType<typeof createLive>;
+
+interface StreamDependencies extends Pick<LiveDependencies, 'listener' | 'clock' | 'log'> {
+  hub: LiveHub;
+  sessions: LiveSessions;
+  cursors: Cursors;
+}
+
+function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDependencies) {
+  const tabs = new Set<Tab>();
   let watchingSessions: Promise<void> | null = null;
   const scopeOf = (workspaceId: string) => `live:${workspaceId}`;
 
@@ -86,9 +104,10 @@ export function createLive({ db, listener, cursors, sessions, clock, log }: Live
   }
 
   /** Writes to the tab until it goes, is told to go, or takes nothing more. */
-  function open(visitor: Visitor, { raw }: FastifyReply): Tab {
+  function open(visitor: Visitor, { raw }: FastifyReply, headers: Record<string, string | string[]>): Tab {
     const { workspaceId } = visitor;
     raw.writeHead(200, {
+      ...headers,
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
       // A proxy that collects answers would keep events to itself.
@@ -119,7 +138,7 @@ export function createLive({ db, listener, cursors, sessions, clock, log }: Live
 
   async function serveStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { workspaceId: asked, after } = request.query as { workspaceId?: string; after?: string };
-    const visitor = await sessions.visitorOf(request, asked);
+    const { visitor, headers } = await sessions.enter(request, asked || null);
     const { sessionId, workspaceId } = visitor;
     if ([...tabs].filter((tab) => tab.sessionId === sessionId).length >= STREAMS_PER_SESSION) {
       throw new AppError('rate_limit_exceeded', { message: `A session has at most ${STREAMS_PER_SESSION} live streams.` });
@@ -127,7 +146,7 @@ export function createLive({ db, listener, cursors, sessions, clock, log }: Live
     await watchSessions();
     const from = resumeFrom(workspaceId, String(request.headers['last-event-id'] ?? after ?? ''));
     reply.hijack();
-    const tab = open(visitor, reply);
+    const tab = open(visitor, reply, headers);
     // It may have ended while nobody listened for it.
     void endSessions([tab]);
     const watcher = {
@@ -145,19 +164,11 @@ export function createLive({ db, listener, cursors, sessions, clock, log }: Live
     }
   }
 
-  return {
-    /** Mounts `GET /events` where the session's routes are. */
-    async serve(app: FastifyInstance): Promise<void> {
-      // Browsers come back by themselves, to a process that goes on.
-      app.addHook('preClose', async () => {
-        for (const tab of tabs) tab.close();
-      });
-      app.get('/events', serveStream);
-    },
-
-    /** Deletes events that nobody will ask for any more. */
-    prune: hub.prune,
+  return async (app: FastifyInstance): Promise<void> => {
+    // Browsers come back by themselves, to a process that goes on.
+    app.addHook('preClose', async () => {
+      for (const tab of tabs) tab.close();
+    });
+    app.get('/events', serveStream);
   };
 }
-
-export type Live = ReturnType<typeof createLive>;

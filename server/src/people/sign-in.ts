@@ -17,7 +17,6 @@ import {
   endSessions,
   enterSession,
   findByEmail,
-  findEnded,
   forgetAttempts,
   giveBackAttempt,
   type LinkRow,
@@ -195,12 +194,6 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   return {
     open,
     enter,
-
-    /** Those who look into a workspace with a session that has ended, or whose person is no member of it any more. */
-    async endedOf<V extends { sessionId: string; workspaceId: string }>(visits: readonly V[]): Promise<V[]> {
-      const places = await findEnded(db, visits, { lifeDays: SESSION_LIFE_DAYS, now: now() });
-      return places.map((place) => visits[place]!);
-    },
 
     /** Those whose session has ended, or who belong to the workspace no more; PostgreSQL says `sessions` with a person's id when to look. */
     endedOf: <V extends OpenVisitor>(visitors: readonly V[]) => readEnded(db, visitors, now()),

@@ -213,23 +213,6 @@ export async function giveBackAttempt(tx: Tx, subject: string): Promise<void> {
   await sql`update sign_in_attempts set attempts = greatest(attempts - 1, 0) where subject = ${subject} and blocked_until is null`.execute(tx);
 }
 
-/** Which of these looks into workspaces, by their places, are over: the session has ended, or its person is no member there any more. */
-export async function findEnded(
-  tx: Tx,
-  visits: readonly { sessionId: string; workspaceId: string }[],
-  { lifeDays, now }: { lifeDays: number; now: Date | null },
-): Promise<number[]> {
-  const { rows } = await sql<{ place: number }>`
-    select (visit.place - 1)::integer as place
-    from unnest(${visits.map(({ sessionId }) => sessionId)}::text[], ${visits.map(({ workspaceId }) => workspaceId)}::text[])
-      with ordinality as visit (session_id, workspace_id, place)
-    where not exists (
-      select from auth_sessions s join memberships m on m.user_id = s.user_id
-      where s.id = visit.session_id and s.expires_at > ${at(now)} and s.created_at > ${at(now)} - make_interval(days => ${lifeDays}::integer)
-        and m.workspace_id = visit.workspace_id and m.joined_at is not null and m.ended_at is null)`.execute(tx);
-  return rows.map(({ place }) => place);
-}
-
 /** Forgets attempts, links and sessions whose time is over. */
 export async function prunePeople(tx: Tx, sessionLifeDays: number, now: Date | null): Promise<void> {
   await sql`
