@@ -44,8 +44,28 @@ const relatedSearchTransactionIds = z
   .default([])
   .describe('Ids of earlier searches, at most 100: nobody whom they returned comes again');
 
+const match = z
+  .object({
+    filter: z.int().describe('Place of the filter among those sent or interpreted, from 0 on'),
+    filterType: z.enum(FILTER_TYPES),
+    path: z.string().nullable().describe('A JSON pointer into the talent; null where no text of the profile says it'),
+    text: z.string().nullable().describe('The words there: an exact slice of the text'),
+  })
+  .meta({ id: 'FilterMatch' });
+
+const foundTalent = talentProfile
+  .extend({
+    matched: z
+      .array(match)
+      .describe(
+        'Why the talent was found: for each filter the words of the profile that met it best, in whichever language they are. Several entries where a keyword asks for ' +
+          'several words. A filter that only raises the rank is absent when it was not met, and one that excludes always is.',
+      ),
+  })
+  .meta({ id: 'FoundTalent' });
+
 const page = z.object({
-  talents: z.array(talentProfile).describe('Best match first, at most 10, and no more than the credits pay for'),
+  talents: z.array(foundTalent).describe('Best match first, at most 10, and no more than the credits pay for'),
   estimationCount: z.int().describe('Matches in the whole database'),
   searchTransactionId: z.string().describe('For relatedSearchTransactionIds of the next page'),
   pendingRefreshCount: z.int().describe('Profiles of this batch that are being refreshed: search again shortly to get them'),

@@ -188,9 +188,9 @@ describe('credits', () => {
     const slow = searchWith({
       timeoutMs: 5,
       talents: {
-        async load(ids) {
+        async loadWithVersion(ids) {
           await held;
-          return talents.load(ids);
+          return talents.loadWithVersion(ids);
         },
       },
     });
@@ -201,6 +201,18 @@ describe('credits', () => {
   });
 });
 
+test('each talent tells the words that every filter matched on', async () => {
+  const filters = [...ENGINEERS_IN('Paris'), { filterType: 'SKILL', value: 'Postgres', isRequired: false }];
+  const { talents: found } = await search.byFilters(await newPrincipal(5), { filters });
+  for (const talent of found) {
+    expect(talent.matched).toEqual([
+      { filter: 0, filterType: 'JOB_TITLE', path: '/experiences/0/title', text: 'Backend Engineer' },
+      { filter: 1, filterType: 'LOCATION', path: '/city', text: 'Paris' },
+      { filter: 2, filterType: 'SKILL', path: '/skills/1', text: 'PostgreSQL' },
+    ]);
+  }
+});
+
 describe('prompts', () => {
   test('find talents and tell the filters that they were read as, each with its words', async () => {
     const principal = await newPrincipal(50);
@@ -208,6 +220,9 @@ describe('prompts', () => {
     const page = await search.byPrompt(principal, { prompt });
     expect(page.estimationCount).toBe(IN_PARIS);
     expect(page.interpretedFilters.map((filter) => filter.filterType)).toEqual(expect.arrayContaining(['JOB_TITLE', 'LOCATION', 'SKILL']));
+    expect(page.talents[0]!.matched.map(({ filter }) => page.interpretedFilters[filter]!.filterType)).toEqual(
+      expect.arrayContaining(['JOB_TITLE', 'LOCATION', 'SKILL']),
+    );
     for (const { span } of page.interpretedFilters) expect(prompt.slice(span.start, span.end)).toBe(span.text);
   });
 

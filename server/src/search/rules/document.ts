@@ -25,7 +25,7 @@ const LOWEST_DEGREE_LEVEL = 3;
 export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
 
 /** What reads the parts of a profile. */
-interface Readers {
+export interface Readers {
   lexicon: Lexicon;
   read: TextReader;
   /** The degrees, schools and fields that a text names, as terms. */
@@ -35,10 +35,15 @@ interface Readers {
   keywordsOf(texts: Iterable<string>): readonly (readonly string[])[];
 }
 
-export function createDocumentReader(everyText: Lexicon): DocumentReader {
+export function createDocumentReader(lexicon: Lexicon): DocumentReader {
+  const readers = createReaders(lexicon);
+  return (profile, updatedAt, asOf) => readDocument(profile, updatedAt, asOf, readers);
+}
+
+export function createReaders(everyText: Lexicon): Readers {
   const lexicon = rememberShortTexts(everyText);
   const read = createTextReader(lexicon);
-  const readers: Readers = {
+  return {
     lexicon,
     read,
     degreeTerms: remember((text) => [...read.text(text), ...degreeTerms(text, lexicon)]),
@@ -49,7 +54,6 @@ export function createDocumentReader(everyText: Lexicon): DocumentReader {
     fieldTerms: remember((text) => [...read.text(text), ...lexicon.readFields(text).map((field) => fieldTerm(field.id))]),
     keywordsOf: createKeywordReader(lexicon),
   };
-  return (profile, updatedAt, asOf) => readDocument(profile, updatedAt, asOf, readers);
 }
 
 function degreeTerms(text: string, lexicon: Lexicon): string[] {
@@ -84,7 +88,7 @@ function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, reade
     id: profile.id,
     quality: quality(profile, updatedAt),
     terms: terms.fields,
-    numbers: numbers(work, years, updatedAt, asOf),
+    numbers: numbersOf(work, years, updatedAt, asOf),
     texts: readers.keywordsOf(textsOf(profile)),
   };
 }
@@ -104,14 +108,14 @@ class Terms {
   }
 }
 
-interface Work {
+export interface Work {
   current: readonly Experience[];
   past: readonly Experience[];
   /** The current job that began last, else the last of all. */
   latest: Experience | null;
 }
 
-function splitExperiences({ experiences }: TalentProfile): Work {
+export function splitExperiences({ experiences }: TalentProfile): Work {
   const begun = ({ startDate }: Experience): number => (startDate === null ? -Infinity : Date.parse(startDate));
   const newest = [...experiences].sort((a, b) => begun(b) - begun(a));
   const current = newest.filter((experience) => experience.isCurrent);
@@ -131,7 +135,7 @@ function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: numb
 }
 
 /** Usual limits in job adverts: under two years junior, from six on senior. */
-function likelySeniority(years: number): Seniority {
+export function likelySeniority(years: number): Seniority {
   return years < 2 ? 'junior' : years < 6 ? 'mid' : 'senior';
 }
 
@@ -230,7 +234,7 @@ function textsOf(profile: TalentProfile): Set<string> {
   return texts;
 }
 
-function numbers(work: Work, years: number | null, updatedAt: Date, asOf: Date): Partial<Record<NumberField, number>> {
+export function numbersOf(work: Work, years: number | null, updatedAt: Date, asOf: Date): Partial<Record<NumberField, number>> {
   const found: Partial<Record<NumberField, number>> = { updatedDay: dayOf(updatedAt) };
   if (years !== null) found.yearsOfExperience = years;
   const role = work.current[0];

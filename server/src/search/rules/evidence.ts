@@ -1,0 +1,252 @@
+import type { TermField } from '../../index/index.ts';
+import { SENIORITIES } from '../../lexicon/lexicon.ts';
+import type { Experience, TalentProfile } from '../../talents/profile.ts';
+import { companySizeOf } from './company-size.ts';
+import { likelySeniority, type Readers, splitExperiences, type Work } from './document.ts';
+import { languageLevelTerm, likelySeniorityTerm, profileSlug, seniorityTerm, skillTerm } from './terms.ts';
+import { findPhrase, type Token, tokensOf } from './tokens.ts';
+import { yearsOf } from './years.ts';
+
+/** Words of a profile: `text` is an exact slice of what stands at `path`, a JSON pointer into the profile. */
+export interface Quote {
+  path: string;
+  text: string;
+}
+
+/** Words of a profile, and the values that its document has because of them. */
+interface Piece extends Quote {
+  terms: readonly string[];
+}
+
+/** A profile taken apart, each part when it is first asked for. */
+export interface Evidence {
+  profile: TalentProfile;
+  work: Work;
+  asOf: Date;
+  pieces(field: Exclude<TermField, 'keyword'>): readonly Piece[];
+  /** Every text that keywords are found in, as words. */
+  texts(): readonly { path: string; text: string; tokens: readonly Token[] }[];
+}
+
+export function createEvidence(profile: TalentProfile, asOf: Date, readers: Readers): Evidence {
+  const source: Source = { profile, work: splitExperiences(profile), asOf, readers };
+  const read = new Map<TermField, readonly Piece[]>();
+  let texts: ReturnType<Evidence['texts']> | null = null;
+  return {
+    profile,
+    work: source.work,
+    asOf,
+    pieces(field) {
+      const known = read.get(field);
+      if (known) return known;
+      const pieces = PIECES[field](source);
+      read.set(field, pieces);
+      return pieces;
+    },
+    texts() {
+      texts ??= allTexts(profile).map((quote) => ({ ...quote, tokens: tokensOf(quote.text, readers.lexicon) }));
+      return texts;
+    },
+  };
+}
+
+interface Source {
+  profile: TalentProfile;
+  work: Work;
+  asOf: Date;
+  readers: Readers;
+}
+
+/** What the document has in each field, by the words that it has it from. A test holds this and `document.ts` together. */
+const PIECES: Record<Exclude<TermField, 'keyword'>, (source: Source) => Piece[]> = {
+  currentTitle: ({ profile, work, readers }) => currentTitles(profile, work).map(withTerms((title) => readers.read.title(title)?.terms ?? [])),
+  pastTitle: ({ profile, work, readers }) => titlesOf(profile, work.past).map(withTerms((title) => readers.read.title(title)?.terms ?? [])),
+  seniority: seniorityPieces,
+  jobFunction: ({ profile, work, readers }) => levelTitles(profile, work).map(withTerms((title) => readers.lexicon.readTitle(title).functions)),
+  skill: ({ profile, readers }) => quotesOf('/skills', profile.skills).map(withTerms((skill) => readers.read.skill(skill).terms)),
+  recentSkill: recentSkillPieces,
+  city: residencePieces('city'),
+  state: residencePieces('state'),
+  region: residencePieces('region'),
+  country: residencePieces('country'),
+  currentCompany: ({ profile, work, readers }) =>
+    [...quote('/currentOrganization/name', profile.currentOrganization?.name), ...employersOf(profile, work.current)].map(
+      withTerms(readers.read.name),
+    ),
+  pastCompany: ({ profile, work, readers }) => employersOf(profile, work.past).map(withTerms(readers.read.name)),
+  currentIndustry: (source) => source.work.current.flatMap((job) => industryPieces(source, job)),
+  pastIndustry: (source) => source.work.past.flatMap((job) => industryPieces(source, job)),
+  companySize: companySizePieces,
+  language: languagePieces,
+  school: ({ profile, readers }) =>
+    profile.educations.flatMap(({ schoolName }, at) => quote(`/educations/${at}/schoolName`, schoolName)).map(withTerms(readers.schoolTerms)),
+  degree: ({ profile, readers }) =>
+    profile.educations.flatMap(({ degrees }, at) => quotesOf(`/educations/${at}/degrees`, degrees)).map(withTerms(readers.degreeTerms)),
+  fieldOfStudy: ({ profile, readers }) =>
+    profile.educations
+      .flatMap(({ majors, minors }, at) => [...quotesOf(`/educations/${at}/majors`, majors), ...quotesOf(`/educations/${at}/minors`, minors)])
+      .map(withTerms(readers.fieldTerms)),
+  certification: ({ profile, readers }) =>
+    profile.certifications.flatMap(({ name }, at) => quote(`/certifications/${at}/name`, name)).map(withTerms(readers.read.text)),
+  interest: ({ profile, readers }) => quotesOf('/interests', profile.interests).map(withTerms(readers.read.text)),
+  headline: ({ profile, readers }) => quote('/headline', profile.headline).map(withTerms(readers.read.headline)),
+  firstName: ({ profile, readers }) => quote('/firstname', profile.firstname).map(withTerms(readers.read.name)),
+  lastName: ({ profile, readers }) => quote('/lastname', profile.lastname).map(withTerms(readers.read.name)),
+  proNetworkUrl: ({ profile }) => quote('/proNetworkUrl', profile.proNetworkUrl).map(withTerms((url) => profileSlug(url) ?? [])),
+};
+
+function withTerms(read: (text: string) => string | readonly string[]): (quote: Quote) => Piece {
+  return (quote) => ({ ...quote, terms: [read(quote.text)].flat() });
+}
+
+const quote = (path: string, text: string | null | undefined): Quote[] => (text === null || text === undefined ? [] : [{ path, text }]);
+
+const quotesOf = (path: string, texts: readonly string[]): Quote[] => texts.map((text, at) => ({ path: `${path}/${at}`, text }));
+
+const pathOf = ({ experiences }: TalentProfile, job: Experience): string => `/experiences/${experiences.indexOf(job)}`;
+
+function titlesOf(profile: TalentProfile, jobs: readonly Experience[]): Quote[] {
+  return jobs.flatMap((job) => quote(`${pathOf(profile, job)}/title`, job.title));
+}
+
+/** The job that the title is from, where there is one, says more than the profile's own line. */
+function currentTitles(profile: TalentProfile, { current }: Work): Quote[] {
+  return [...titlesOf(profile, current), ...quote('/jobTitle', profile.jobTitle)];
+}
+
+/** The titles that tell what somebody does: the current ones, else the last one. */
+function levelTitles(profile: TalentProfile, work: Work): Quote[] {
+  const current = currentTitles(profile, work);
+  return current.length > 0 || work.latest === null ? current : titlesOf(profile, [work.latest]);
+}
+
+/** The highest level that a title states; else what the years suggest, which the day of the first job stands for. */
+function seniorityPieces({ profile, work, asOf, readers }: Source): Piece[] {
+  const stated = levelTitles(profile, work)
+    .flatMap((title) => ({ title, seniority: readers.lexicon.readTitle(title.text).seniority }))
+    .sort((a, b) => rankOf(b.seniority) - rankOf(a.seniority))[0];
+  if (stated?.seniority) return [{ ...stated.title, terms: [seniorityTerm(stated.seniority)] }];
+  const years = yearsOf(profile.experiences, asOf);
+  return years === null ? [] : firstDay(profile, profile.experiences).map(withTerms(() => likelySeniorityTerm(likelySeniority(years))));
+}
+
+const rankOf = (seniority: (typeof SENIORITIES)[number] | null): number => (seniority === null ? -1 : SENIORITIES.indexOf(seniority));
+
+/** When the earliest of the jobs began, as it is written there. */
+export function firstDay(profile: TalentProfile, jobs: readonly Experience[]): Quote[] {
+  const begun = jobs.filter((job) => job.startDate !== null && !Number.isNaN(Date.parse(job.startDate)));
+  const [first] = begun.sort((a, b) => Date.parse(a.startDate!) - Date.parse(b.startDate!));
+  return first ? quote(`${pathOf(profile, first)}/startDate`, first.startDate) : [];
+}
+
+/** What the last job says of itself, text by text. */
+function textsOfLatest({ profile, work: { latest } }: Source): Quote[] {
+  if (latest === null) return [];
+  const path = pathOf(profile, latest);
+  return (['title', 'description', 'organizationName'] as const).flatMap((key) => quote(`${path}/${key}`, latest[key]));
+}
+
+/** Skills where the last job names them; a listed one that it names in other words stands in the list. */
+function recentSkillPieces(source: Source): Piece[] {
+  const { profile, readers } = source;
+  const texts = textsOfLatest(source);
+  const named = texts.flatMap(({ path, text }) =>
+    readers.lexicon
+      .scan(text)
+      .flatMap((mention): Piece[] => (mention.kind === 'skill' ? [{ path, text: mention.quote, terms: [skillTerm(mention.id)] }] : [])),
+  );
+  const tokens = texts.map(({ path, text }) => ({ path, text, tokens: tokensOf(text, readers.lexicon) }));
+  const listed = quotesOf('/skills', profile.skills).flatMap((skill): Piece[] => {
+    const { id, folded, terms } = readers.read.skill(skill.text);
+    const byName = id === null ? undefined : named.find((piece) => piece.terms[0] === skillTerm(id));
+    if (byName) return [{ ...byName, terms }];
+    for (const { path, text, tokens: words } of folded === '' ? [] : tokens) {
+      const found = findPhrase(words, folded.split(' '));
+      if (found) return [{ path, text: text.slice(found.start, found.end), terms }];
+    }
+    return [];
+  });
+  return [...named, ...listed];
+}
+
+/** A name as it is written; an id from there too, else from the narrowest place that is said: the city tells its region. */
+function residencePieces(field: 'city' | 'state' | 'region' | 'country'): (source: Source) => Piece[] {
+  return ({ profile, readers: { lexicon, read } }) => {
+    const said = (['city', 'state', 'country'] as const).flatMap((key) => quote(`/${key}`, profile[key]));
+    const named = said.filter(({ path }) => path === `/${field}`).map(withTerms((name) => read.place(name) ?? []));
+    const { cityId, stateId, countryId, regionIds } = lexicon.readResidence(profile);
+    const ids = { city: [cityId], state: [stateId], country: [countryId], region: regionIds }[field].filter((id) => id !== null);
+    return [...named, ...(named[0] ? named.slice(0, 1) : said.slice(0, 1)).map(withTerms(() => ids))];
+  };
+}
+
+function employersOf(profile: TalentProfile, jobs: readonly Experience[]): Quote[] {
+  return jobs.flatMap((job) => {
+    const path = pathOf(profile, job);
+    return [...quote(`${path}/organizationName`, job.organizationName), ...quote(`${path}/organization/name`, job.organization.name)];
+  });
+}
+
+function industryPieces(source: Source, job: Experience): Piece[] {
+  const { profile, work, readers } = source;
+  const path = pathOf(profile, job);
+  const texts =
+    job === work.latest ? textsOfLatest(source) : [...quote(`${path}/organizationName`, job.organizationName), ...quote(`${path}/title`, job.title)];
+  return texts.flatMap((one) =>
+    readers.lexicon
+      .scan(one.text)
+      .flatMap((mention): Piece[] => (mention.kind === 'industry' ? [{ path: one.path, text: mention.quote, terms: [mention.id] }] : [])),
+  );
+}
+
+function companySizePieces({ profile, work: { latest }, readers: { lexicon } }: Source): Piece[] {
+  const name = latest?.organizationName ?? profile.currentOrganization?.name ?? null;
+  const texts = { name, description: latest?.description ?? null };
+  const size = companySizeOf(texts, lexicon);
+  if (!size) return [];
+  const job = latest === null ? '' : pathOf(profile, latest);
+  const ofName = latest?.organizationName === name ? `${job}/organizationName` : '/currentOrganization/name';
+  return quote(size.in === 'name' ? ofName : `${job}/description`, texts[size.in]?.slice(size.start, size.end)).map(withTerms(() => size.bands));
+}
+
+function languagePieces({ profile, readers: { lexicon } }: Source): Piece[] {
+  return profile.languages.flatMap(({ name, proficiency }, at) => {
+    const language = lexicon.readLanguage(name);
+    if (!language) return [];
+    const level = proficiency === null ? 0 : (lexicon.readLanguageLevel(proficiency) ?? 0);
+    const levels = Array.from({ length: level }, (_, reached) => languageLevelTerm(language.code, reached + 1));
+    return quote(`/languages/${at}/name`, name).map(withTerms(() => [language.code, ...levels]));
+  });
+}
+
+/** All that the profile says in words, jobs before the rest: what was done says more than what is listed. */
+function allTexts(profile: TalentProfile): Quote[] {
+  return [
+    ...quote('/jobTitle', profile.jobTitle),
+    ...quote('/headline', profile.headline),
+    ...profile.experiences.flatMap((job, at) => [
+      ...quote(`/experiences/${at}/title`, job.title),
+      ...quote(`/experiences/${at}/description`, job.description),
+      ...quote(`/experiences/${at}/organizationName`, job.organizationName),
+    ]),
+    ...quote('/summary', profile.summary),
+    ...quotesOf('/skills', profile.skills),
+    ...profile.certifications.flatMap((one, at) => [
+      ...quote(`/certifications/${at}/name`, one.name),
+      ...quote(`/certifications/${at}/organizationName`, one.organizationName),
+    ]),
+    ...profile.educations.flatMap((one, at) => [
+      ...quote(`/educations/${at}/schoolName`, one.schoolName),
+      ...quote(`/educations/${at}/summary`, one.summary),
+      ...quotesOf(`/educations/${at}/degrees`, one.degrees),
+      ...quotesOf(`/educations/${at}/majors`, one.majors),
+      ...quotesOf(`/educations/${at}/minors`, one.minors),
+    ]),
+    ...quotesOf('/interests', profile.interests),
+    ...profile.languages.flatMap(({ name }, at) => quote(`/languages/${at}/name`, name)),
+    ...quote('/city', profile.city),
+    ...quote('/state', profile.state),
+    ...quote('/country', profile.country),
+    ...quote('/currentOrganization/name', profile.currentOrganization?.name),
+  ];
+}

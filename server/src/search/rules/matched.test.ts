@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { type ProfileParts, profileOf } from '../../../test/judging-profiles.ts';
+import { createSegmentEngine, type Plan } from '../../index/index.ts';
+import { createLexicon } from '../../lexicon/lexicon.ts';
+import { generatePerson } from '../../talents/generator/people.ts';
+import type { TalentProfile } from '../../talents/profile.ts';
+import { compile } from './compile.ts';
+import { createDocumentReader, createReaders } from './document.ts';
+import type { Filter } from './filter.ts';
+import { type Match, matchesOf } from './matched.ts';
+import { validateFilters } from './validate.ts';
+import { dayOf } from './years.ts';
+
+const lexicon = createLexicon();
+const readers = createReaders(lexicon);
+const toDocument = createDocumentReader(lexicon);
+const asOf = new Date('2026-06-15');
+const updatedAt = new Date('2026-06-01');
+
+type Asked = { filterType: string; value: unknown; [option: string]: unknown };
+
+function filtersOf(asked: readonly Asked[]): Filter[] {
+  const read = validateFilters(asked, lexicon);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  return read.filters;
+}
+
+const planOf = (filters: readonly Filter[]) => compile(filters, { lexicon, today: dayOf(asOf), membersOf: () => ['amelie'] });
+
+function explain(profile: TalentProfile, asked: readonly Asked[]): Match[] {
+  const filters = filtersOf(asked);
+  return matchesOf({ profile, updatedAt }, filters, planOf(filters).clauses, asOf, readers);
+}
+
+/** What stands at a JSON pointer. */
+function at(profile: TalentProfile, path: string): unknown {
+  return path
+    .slice(1)
+    .split('/')
+    .reduce((value: unknown, key) => (value as Record<string, unknown>)[key], profile);
+}
+
+const AMELIE: ProfileParts = {
+  id: 'amelie',
+  firstname: 'Amélie',
+  jobTitle: 'Ingénieure de données senior',
+  city: 'Lyon',
+  country: 'France',
+  headline: 'Ingénieure data, passionnée par Kafka',
+  summary: 'Je construis des pipelines de données fiables, du machine learning aussi.',
+  proNetworkUrl: 'https://www.linkedin.com/in/amelie-durand',
+  experiences: [
+    {
+      title: 'Ingénieure de données senior',
+      organizationName: 'Société Générale',
+      startDate: '2021-06-01',
+      isCurrent: true,
+      description: 'Kafka, Spark et C++ ; plateforme Kubernetes.',
+    },
+    { title: 'Data analyst', organizationName: 'Decathlon', startDate: '2016-06-01', endDate: '2021-06-01', isCurrent: false },
+  ],
+  educations: [{ schoolName: 'HEC Paris', degrees: ['Master'], majors: ['Finance'] }],
+  skills: ['Python', 'Kafka', 'Gestion de projet'],
+  certifications: [{ name: 'AWS Certified Solutions Architect' }],
+  languages: [{ name: 'Français', proficiency: 'native_or_bilingual' }],
+};
+
+describe('a filter names the words that it matched on', () => {
+  test.each<[string, unknown, string, string]>([
+    ['JOB_TITLE', 'data engineer', '/experiences/0/title', 'Ingénieure de données senior'],
+    ['JOB_TITLE', 'Analyste de données', '/experiences/1/title', 'Data analyst'],
+    ['SENIORITY', 'senior', '/experiences/0/title', 'Ingénieure de données senior'],
+    ['YEARS_OF_EXPERIENCE', '8+', '/experiences/1/startDate', '2016-06-01'],
+    ['YEARS_IN_CURRENT_ROLE', '5', '/experiences/0/startDate', '2021-06-01'],
+    ['YEARS_AT_CURRENT_COMPANY', '3+', '/experiences/0/startDate', '2021-06-01'],
+    ['LOCATION', 'Rhône-Alpes', '/city', 'Lyon'],
+    ['LOCATION', 'lyon', '/city', 'Lyon'],
+    ['COUNTRY', 'FR', '/country', 'France'],
+    ['COMPANY', 'Decathlon', '/experiences/1/organizationName', 'Decathlon'],
+    ['COMPANY_SIZE', '10001+', '/experiences/0/organizationName', 'Société Générale'],
+    ['SKILL', 'kafka', '/experiences/0/description', 'Kafka'],
+    ['SKILL', 'k8s', '/experiences/0/description', 'Kubernetes'],
+    ['SKILL', 'c++', '/experiences/0/description', 'C++'],
+    ['SKILL', 'project management', '/skills/2', 'Gestion de projet'],
+    ['KEYWORD', '"machine learning"', '/summary', 'machine learning'],
+    ['KEYWORD', 'pipeline', '/summary', 'pipelines'],
+    ['KEYWORD', '"solutions architect"', '/certifications/0/name', 'Solutions Architect'],
+    ['HEADLINE', 'kafka', '/headline', 'Ingénieure data, passionnée par Kafka'],
+    ['LANGUAGE', 'French:C1', '/languages/0/name', 'Français'],
+    ['SCHOOL', 'HEC', '/educations/0/schoolName', 'HEC Paris'],
+    ['DEGREE', 'Bac+5', '/educations/0/degrees/0', 'Master'],
+    ['FIELD_OF_STUDY', 'finance', '/educations/0/majors/0', 'Finance'],
+    ['CERTIFICATION', 'solutions architect', '/certifications/0/name', 'AWS Certified Solutions Architect'],
+    ['FIRST_NAME', 'amelie', '/firstname', 'Amélie'],
+    ['PRO_NETWORK_URL', 'amelie-durand', '/proNetworkUrl', 'https://www.linkedin.com/in/amelie-durand'],
+  ])('%s %j on %s', (filterType, value, path, text) => {
+    expect(explain(profileOf(AMELIE), [{ filterType, value }])).toEqual([{ filter: 0, filterType, path, text }]);
+  });
+
+  test('several words where a keyword asks for several, none for those after NOT', () => {
+    const matched = explain(profileOf(AMELIE), [{ filterType: 'KEYWORD', value: 'spark AND ("machine learning" OR cobol) NOT intern' }]);
+    expect(matched.map(({ path, text }) => [path, text])).toEqual([
+      ['/experiences/0/description', 'Spark'],
+      ['/summary', 'machine learning'],
+    ]);
+  });
+
+  test('what no text says has no words: contacts, sourcings, the day of the import, a keyword that must not stand', () => {
+    const asked = [
+      { filterType: 'HAS_CONTACT', value: 'email' },
+      { filterType: 'IN_SOURCING', value: true },
+      { filterType: 'UPDATED_WITHIN', value: 30 },
+      { filterType: 'KEYWORD', value: 'NOT cobol' },
+    ];
+    expect(explain(profileOf(AMELIE), asked)).toEqual(asked.map(({ filterType }, filter) => ({ filter, filterType, path: null, text: null })));
+  });
+
+  test('an exclusion and a wish that was not met are absent; the others keep their places', () => {
+    const matched = explain(profileOf(AMELIE), [
+      { filterType: 'SKILL', value: 'Cobol', isExcluded: true },
+      { filterType: 'SKILL', value: 'Go', isRequired: false },
+      { filterType: 'SKILL', value: 'Python', isRequired: false },
+    ]);
+    expect(matched).toEqual([{ filter: 2, filterType: 'SKILL', path: '/skills/0', text: 'Python' }]);
+  });
+});
+
+describe('whoever the index finds for a filter has words for it, and nobody else', () => {
+  const PEOPLE = Array.from({ length: 50 }, (_, n) => generatePerson(7, n, asOf));
+  const engine = createSegmentEngine();
+  engine.apply(PEOPLE.map((profile) => ({ id: profile.id, document: toDocument(profile, updatedAt, asOf) })));
+
+  /** Filters that somebody's profile suggests. */
+  function suggested(profile: TalentProfile): Asked[] {
+    const { experiences, skills, educations, languages, certifications, interests, city, country, headline, summary } = profile;
+    const words = (summary ?? '').split(' ').filter((word) => /^\p{L}{4,}$/u.test(word));
+    const all: [string, unknown, object?][] = [
+      ...experiences.flatMap(({ title, organizationName }): [string, unknown, object?][] => [
+        ['JOB_TITLE', title],
+        ['JOB_TITLE', title, { isExactMatch: true }],
+        ['JOB_TITLE', title, { history: 'PAST' }],
+        ['COMPANY', organizationName],
+        ['CURRENT_COMPANY', organizationName],
+      ]),
+      ...skills.slice(0, 4).map((value): [string, unknown] => ['SKILL', value]),
+      ...skills.slice(0, 2).map((value): [string, unknown, object] => ['SKILL', value, { isExactMatch: true }]),
+      ...educations.flatMap(({ schoolName, degrees, majors }): [string, unknown][] => [
+        ['SCHOOL', schoolName],
+        ['DEGREE', degrees[0]],
+        ['FIELD_OF_STUDY', majors[0]],
+      ]),
+      ...languages.map(({ name }): [string, unknown] => ['LANGUAGE', `${name}:B2`]),
+      ...certifications.map(({ name }): [string, unknown] => ['CERTIFICATION', name]),
+      ...interests.slice(0, 1).map((value): [string, unknown] => ['INTEREST', value]),
+      ['LOCATION', city],
+      ['COUNTRY', country],
+      ['HEADLINE', headline?.split(' ').slice(0, 2).join(' ')],
+      ['KEYWORD', words[0]],
+      ['KEYWORD', `"${words.slice(1, 2).join(' ')}" OR ${skills[0]?.split(' ')[0] ?? 'x'}`],
+      ['KEYWORD', `${words[2]} NOT ${words[3]}`],
+      ['FIRST_NAME', profile.firstname],
+      ['LAST_NAME', profile.lastname],
+      ['PRO_NETWORK_URL', profile.proNetworkUrl],
+    ];
+    return all.flatMap(([filterType, value, more]) => (value ? [{ filterType, value, ...more }] : []));
+  }
+
+  const GENERAL: Asked[] = [
+    ...['junior', 'mid', 'senior', 'director', 'head'].map((value) => ({ filterType: 'SENIORITY', value })),
+    ...['engineering', 'sales', 'marketing', 'finance'].map((value) => ({ filterType: 'JOB_FUNCTION', value })),
+    ...['RH', 'marketing', 'manager', 'engineer', 'comptable', 'nurse', 'PM'].map((value) => ({ filterType: 'JOB_TITLE', value })),
+    ...['-2', '3-8', '10+'].map((value) => ({ filterType: 'YEARS_OF_EXPERIENCE', value })),
+    ...['-2', '3+'].flatMap((value) => [
+      { filterType: 'YEARS_IN_CURRENT_ROLE', value },
+      { filterType: 'YEARS_AT_CURRENT_COMPANY', value },
+    ]),
+    ...['banking', 'santé', 'retail', 'software'].flatMap((value) =>
+      ['CURRENT', 'PAST', 'CURRENT_AND_PAST'].map((history) => ({ filterType: 'INDUSTRY', value, history })),
+    ),
+    ...['Île-de-France', 'Bavaria', 'London', 'Texas', 'Europe', 'US'].map((value) => ({ filterType: 'LOCATION', value })),
+    { filterType: 'LOCATION', value: 'Paris', radius: 100 },
+    { filterType: 'COMPANY_SIZE', value: ['5001-10000', '10001+'] },
+    { filterType: 'KEYWORD', value: 'project AND team' },
+    { filterType: 'UPDATED_WITHIN', value: 30 },
+    { filterType: 'DEGREE', value: 'master' },
+  ];
+
+  /** What is wrong with the reasons given for these people and this filter. */
+  function problemsOf(one: Asked, people: readonly TalentProfile[], found: ReadonlySet<string>, filters: Filter[], plan: Plan): string[] {
+    return people.flatMap((profile) => {
+      const matched = matchesOf({ profile, updatedAt }, filters, plan.clauses, asOf, readers);
+      const who = `${JSON.stringify(one)} of ${profile.id}`;
+      const hasWords = one.filterType !== 'UPDATED_WITHIN';
+      return [
+        ...(matched.length > 0 === found.has(profile.id) ? [] : [`${who}: found is ${found.has(profile.id)}`]),
+        ...matched.flatMap(({ path, text }) => {
+          if (path === null) return hasWords ? [`${who}: no words`] : [];
+          return String(at(profile, path)).includes(text!) ? [] : [`${who}: ${path} does not say ${text}`];
+        }),
+      ];
+    });
+  }
+
+  test('for 1,500 filters that generated profiles suggest', () => {
+    const asked = [...GENERAL, ...PEOPLE.flatMap(suggested)].flatMap((one) => ('filters' in validateFilters([one], lexicon) ? [one] : []));
+    expect(asked.length).toBeGreaterThan(1_500);
+    const problems = asked.flatMap((one, nth) => {
+      const filters = filtersOf([{ ...one, isRequired: false }]);
+      const plan = planOf(filters);
+      const found = new Set(engine.search(plan, { exclude: new Set(), limit: 1_000 }).ids);
+      // Everybody who was found, and some of the others.
+      const people = PEOPLE.filter(({ id }, place) => found.has(id) || (place + nth) % 10 === 0);
+      return problemsOf(one, people, found, filters, plan);
+    });
+    expect(problems).toEqual([]);
+  });
+});

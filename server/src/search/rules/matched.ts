@@ -1,0 +1,155 @@
+import type { Clause, Matcher, NumberField } from '../../index/index.ts';
+import type { TalentProfile } from '../../talents/profile.ts';
+import { numbersOf, type Readers } from './document.ts';
+import { createEvidence, type Evidence, firstDay, type Quote } from './evidence.ts';
+import type { Filter, FilterType } from './filter.ts';
+import type { Token } from './tokens.ts';
+import { yearsOf } from './years.ts';
+
+/** Why a talent was found: which filter, on what words of the profile. */
+export interface Match {
+  /** Its place among the filters asked or interpreted. */
+  filter: number;
+  filterType: FilterType;
+  /** A JSON pointer into the talent, and an exact slice of the text there; both null where no text of the profile says it. */
+  path: string | null;
+  text: string | null;
+}
+
+export interface Found {
+  profile: TalentProfile;
+  updatedAt: Date;
+}
+
+/** More words than these prove nothing more. */
+const MAX_QUOTES = 5;
+
+/**
+ * What each filter that does not exclude matched on: the words of its best tier, several where a keyword asks for several. A wish without an entry was not met.
+ * `clauses` are those of the filters, in the same order.
+ */
+export function matchesOf(
+  { profile, updatedAt }: Found,
+  filters: readonly Filter[],
+  clauses: readonly Clause[],
+  asOf: Date,
+  readers: Readers,
+): Match[] {
+  const evidence = createEvidence(profile, asOf, readers);
+  return filters.flatMap(({ filterType, isExcluded, isRequired }, filter): Match[] => {
+    if (isExcluded) return [];
+    const quotes = bestQuotes(clauses[filter]!, { evidence, updatedAt });
+    // What is required was met when the index answered, even where the profile has changed since.
+    if (quotes === null && !isRequired) return [];
+    if (!quotes?.length) return [{ filter, filterType, path: null, text: null }];
+    return quotes.slice(0, MAX_QUOTES).map((quote) => ({ filter, filterType, ...quote }));
+  });
+}
+
+interface Person {
+  evidence: Evidence;
+  updatedAt: Date;
+}
+
+/** Words that satisfy the heaviest tier that any satisfy; null when none do. */
+function bestQuotes({ tiers }: Clause, person: Person): Quote[] | null {
+  for (const { matcher } of [...tiers].sort((a, b) => b.weight - a.weight)) {
+    const quotes = quotesFor(matcher, person);
+    if (quotes !== null) return quotes;
+  }
+  return null;
+}
+
+/** Words because of which the matcher is satisfied, none where it is so without any; null when it is not. */
+function quotesFor(matcher: Matcher, person: Person): Quote[] | null {
+  switch (matcher.kind) {
+    case 'values':
+      return matcher.field === 'keyword'
+        ? quotesOfWords(person, (term) => matcher.values.includes(term))
+        : quotesOfPiece(person, matcher.field, (value) => matcher.values.includes(value));
+    case 'words': {
+      const holds = (value: string): boolean => matcher.groups.length > 0 && hasAll(value.split(' '), matcher.groups);
+      return matcher.field === 'keyword' ? quotesOfWords(person, holds) : quotesOfPiece(person, matcher.field, holds);
+    }
+    case 'pair':
+      return quotesOfRow(person, [matcher.first, matcher.second]);
+    case 'ids':
+      return matcher.ids.includes(person.evidence.profile.id) ? [] : null;
+    case 'range':
+      return quotesOfNumber(person, matcher);
+    case 'not':
+      return quotesFor(matcher.of, person) === null ? [] : null;
+    case 'any':
+      return first(matcher.of, (inner) => quotesFor(inner, person));
+    case 'all':
+      return quotesForAll(matcher.of, person);
+  }
+}
+
+function hasAll(words: readonly string[], groups: readonly (readonly string[])[]): boolean {
+  return groups.every((group) => group.some((word) => words.includes(word)));
+}
+
+function first<T, R>(items: readonly T[], read: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const found = read(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** All of them; a row of words that was asked for pair by pair is quoted as one. */
+function quotesForAll(matchers: readonly Matcher[], person: Person): Quote[] | null {
+  const pairs = matchers.flatMap((matcher) => (matcher.kind === 'pair' ? matcher : []));
+  if (pairs.length > 1 && pairs.length === matchers.length) {
+    const row = quotesOfRow(person, [pairs[0]!.first, ...pairs.map(({ second }) => second)]);
+    if (row !== null) return row;
+  }
+  const quotes: Quote[] = [];
+  for (const matcher of matchers) {
+    const found = quotesFor(matcher, person);
+    if (found === null) return null;
+    for (const one of found) if (!quotes.some(({ path, text }) => path === one.path && text === one.text)) quotes.push(one);
+  }
+  return quotes;
+}
+
+function quotesOfPiece({ evidence }: Person, field: Parameters<Evidence['pieces']>[0], isWanted: (value: string) => boolean): Quote[] | null {
+  const piece = evidence.pieces(field).find(({ terms }) => terms.some(isWanted));
+  return piece ? [{ path: piece.path, text: piece.text }] : null;
+}
+
+function quotesOfWords({ evidence }: Person, isWanted: (term: string) => boolean): Quote[] | null {
+  return first(evidence.texts(), ({ path, text, tokens }) => {
+    const token = tokens.find(({ term }) => isWanted(term));
+    return token ? [{ path, text: text.slice(token.start, token.end) }] : null;
+  });
+}
+
+function quotesOfRow({ evidence }: Person, terms: readonly string[]): Quote[] | null {
+  const standsAt = (tokens: readonly Token[], at: number): boolean => terms.every((term, nth) => tokens[at + nth]?.term === term);
+  return first(evidence.texts(), ({ path, text, tokens }) => {
+    const at = tokens.findIndex((_, index) => standsAt(tokens, index));
+    return at < 0 ? null : [{ path, text: text.slice(tokens[at]!.start, tokens[at + terms.length - 1]!.end) }];
+  });
+}
+
+/** Years are counted, so what is quoted is the day they are counted from. The day of an import is no text of the profile. */
+function quotesOfNumber(
+  { evidence, updatedAt }: Person,
+  { field, min = -Infinity, max = Infinity }: Extract<Matcher, { kind: 'range' }>,
+): Quote[] | null {
+  const { profile, work, asOf } = evidence;
+  const number = numbersOf(work, yearsOf(profile.experiences, asOf), updatedAt, asOf)[field];
+  return number !== undefined && number >= min && number <= max ? countedFrom(field, evidence) : null;
+}
+
+function countedFrom(field: NumberField, { profile, work }: Evidence): Quote[] {
+  const [role] = work.current;
+  if (field === 'updatedDay') return [];
+  if (field === 'yearsOfExperience') return firstDay(profile, profile.experiences);
+  if (!role) return [];
+  const isSame = ({ organizationName }: { organizationName: string | null }): boolean =>
+    organizationName !== null && organizationName === role.organizationName;
+  return firstDay(profile, field === 'yearsInCurrentRole' ? [role] : profile.experiences.filter((job) => job === role || isSame(job)));
+}
