@@ -11,7 +11,9 @@ const STORAGE_KEY = 'greenroom.language';
 const listeners = new Set<() => void>();
 let current: Language = stored() ?? browserLanguage();
 
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
 
 export const language = (): Language => current;
 

@@ -13,16 +13,15 @@ const LOOKS: Record<ButtonLook, string> = {
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',
 };
 const SIZES: Record<ButtonSize, string> = { small: 'h-7 gap-1.5 px-2.5', medium: 'h-8 gap-2 px-3' };
+const SQUARES: Record<ButtonSize, string> = { small: 'size-7', medium: 'size-8' };
+
+const FRAME =
+  'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md border font-medium no-underline transition-colors ' +
+  'disabled:cursor-not-allowed disabled:opacity-50';
 
 /** The look of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = 'medium', more?: string): string {
-  return classNames(
-    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md border font-medium no-underline transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-50',
-    LOOKS[look],
-    SIZES[size],
-    more,
-  );
+  return classNames(FRAME, LOOKS[look], SIZES[size], more);
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -59,10 +58,9 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 export function IconButton({ label, icon: Icon, look = 'quiet', size = 'medium', side, className, ...props }: IconButtonProps) {
-  const square = size === 'small' ? 'w-7 px-0' : 'w-8 px-0';
   return (
     <Tooltip text={label} side={side}>
-      <button type="button" aria-label={label} className={buttonClass(look, size, classNames(square, className))} {...props}>
+      <button type="button" aria-label={label} className={classNames(FRAME, LOOKS[look], SQUARES[size], className)} {...props}>
         <Icon aria-hidden size={16} />
       </button>
     </Tooltip>

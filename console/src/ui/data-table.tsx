@@ -179,7 +179,7 @@ function SelectAll({ keys, selected, onSelect }: SelectAllProps) {
 function Header<R>({ column, sort, onSort }: { column: DataColumn<R>; sort: Sort | null; onSort?(sort: Sort | null): void }) {
   const order = sort?.key === column.key ? sort.order : null;
   const Arrow = order === 'desc' ? ArrowDown : ArrowUp;
-  const side = column.align === 'right' ? 'justify-end' : '';
+  const side = column.align === 'right' ? 'flex-row-reverse' : '';
   return (
     <div
       role="columnheader"
