@@ -1,34 +1,191 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApi, testApi } from '../../test/api.ts';
-import { newBrowser, PASSWORD, signIn, tokenOf } from '../../test/console.ts';
+import { type Answer, type TestApi, testApi } from '../../test/api.ts';
+import { newBrowser, PASSWORD, randomAddress, signIn, tokenOf } from '../../test/console.ts';
+import { ATTEMPTS } from './rules.ts';
 
+/** Two processes of one installation. */
 let api: TestApi;
+let other: TestApi;
 beforeAll(async () => {
   api = await testApi({ roles: ['api'] });
+  other = await testApi({ roles: ['api'], database: api.database });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+const refusal = ({ status, body }: Answer) => ({
+  status,
+  code: body.error?.code,
+  detail: (body.error?.details as { code?: string } | undefined)?.code,
+});
+const SESSION = '/console/api/session';
+const NOBODY = { status: 401, code: 'session_required', detail: undefined };
+
+async function actionsOf(workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`select action from audit_entries where chain = ${workspaceId} order by seq`.execute(api.database.db);
+  return rows.map(({ action }) => action);
+}
 
 describe('signing in with a password', () => {
-  it('opens a session that reaches the operations of the workspace', async () => {
+  it('opens a session on every process, and reaches the operations of the workspace as the person', async () => {
     const person = await signIn(api, { role: 'recruiter', language: 'fr' });
     const browser = newBrowser(api.url);
-    const answer = await browser.auth('sign-in/email', { email: person.email.toUpperCase(), password: PASSWORD });
+    const answer = await browser.auth('sign-in/email', { email: ` ${person.email.toUpperCase()}`, password: PASSWORD });
     expect([answer.status, answer.body.data]).toEqual([200, { userId: person.userId }]);
-    const session = await browser.send('GET', '/console/api/session');
+    const elsewhere = newBrowser(other.url);
+    elsewhere.cookie = browser.cookie;
+    const session = await elsewhere.send('GET', SESSION);
     expect(session.body.data).toMatchObject({
       user: { userId: person.userId, name: 'A recruiter', email: person.email, language: 'fr', hasPassword: true },
       workspaces: [{ workspaceId: person.workspaceId, name: 'Test', role: 'recruiter' }],
       workspaceId: person.workspaceId,
       instance: { firstStart: false },
     });
-    expect((await browser.get('/v1/sourcings')).status).toBe(200);
+    const made = await browser.post('/v1/sourcings', {});
+    expect(made.status).toBe(200);
+    const mine = await browser.get('/v1/sourcings?ownership=mine');
+    expect((mine.body.data.sourcings as unknown[]).length).toBe(1);
+    expect(await actionsOf(person.workspaceId)).toContain('person.signed_in');
+  });
+
+  it('says of its cookie that scripts, other sites and other paths do not get it, and over HTTPS that nothing else does', async () => {
+    const person = await signIn(api);
+    const answer = await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^greenroom\.session_token=/);
+    expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/console', 'SameSite=Lax']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.stringify(answer.body)).not.toContain(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf('=') + 20));
+    const secure = await testApi({ roles: ['api'], database: api.database, env: { PUBLIC_URL: 'https://talent.example.com' } });
+    const [behindTls = ''] = (await newBrowser(secure.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).headers.getSetCookie();
+    await secure.close();
+    expect(behindTls).toMatch(/^__Secure-greenroom\.session_token=.*; Secure/);
+  });
+
+  it('gives a new session each time, and ends the one that the browser had', async () => {
+    const person = await signIn(api);
+    const before = person.cookie;
+    await person.auth('sign-in/email', { email: person.email, password: PASSWORD });
+    expect(person.cookie).not.toBe(before);
+    const thief = newBrowser(api.url);
+    thief.cookie = before;
+    expect(refusal(await thief.send('GET', SESSION))).toEqual(NOBODY);
+    // One that somebody planted is not taken up.
+    const victim = newBrowser(api.url);
+    victim.cookie = 'greenroom.session_token=planted.c2lnbmF0dXJl';
+    await victim.auth('sign-in/email', { email: person.email, password: PASSWORD });
+    expect(victim.cookie).not.toContain('planted');
+    expect((await victim.send('GET', SESSION)).status).toBe(200);
+  });
+
+  it('says the same of an unknown account, one without a password and a wrong password, and takes as long', async () => {
+    const person = await signIn(api);
+    const invited = 'invited.only@example.com';
+    await person.post('/v1/members', { email: invited, role: 'viewer' });
+    const answers: object[] = [];
+    const times: number[] = [];
+    for (const email of [person.email, invited, 'nobody@example.com']) {
+      const fastest: number[] = [];
+      for (let i = 0; i < 4; i++) {
+        const began = performance.now();
+        const answer = await newBrowser(api.url).auth('sign-in/email', { email, password: 'not the password' });
+        fastest.push(performance.now() - began);
+        if (i === 0) answers.push({ ...refusal(answer), message: answer.body.error.message, cookies: answer.headers.getSetCookie() });
+      }
+      times.push(Math.min(...fastest));
+    }
+    expect(answers[0]).toMatchObject({ status: 401, code: 'sign_in_failed', detail: 'wrong_credentials', cookies: [] });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    // Hashing takes tens of milliseconds; an answer without it would be there in a few.
+    expect(Math.min(...times)).toBeGreaterThan(Math.max(...times) / 3);
+    expect(await actionsOf(person.workspaceId)).toContain('person.sign_in_failed');
   });
 });
 
-it('a one-time link works once', async () => {
-  const { workspaceId } = await api.newClient();
-  const link = await api.services.people.operator.link({ email: 'once@example.com', workspaceId, role: 'owner' });
-  expect((await newBrowser(api.url).auth('welcome', { token: tokenOf(link.url) })).status).toBe(200);
-  const again = await newBrowser(api.url).auth('welcome', { token: tokenOf(link.url) });
-  expect([again.status, again.body.error]).toMatchObject([401, { code: 'sign_in_failed', details: { code: 'link_not_valid' } }]);
+describe('attempts', () => {
+  it('lets exactly as many through for an account as it says, over two processes and many addresses at once; the right one then waits too', async () => {
+    const person = await signIn(api);
+    const tries = Array.from({ length: ATTEMPTS.account.max + 8 }, (_, i) =>
+      newBrowser(i % 2 === 0 ? api.url : other.url).auth('sign-in/email', { email: person.email, password: 'not the password' }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(ATTEMPTS.account.max);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+    const blocked = await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD });
+    expect(refusal(blocked)).toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+    // Whoever is signed in goes on.
+    expect((await person.send('GET', SESSION)).status).toBe(200);
+    await sql`update sign_in_attempts set blocked_until = now() - interval '1 second'`.execute(api.database.db);
+    expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('are counted for an account that there is not, the same way', async () => {
+    const tries = Array.from({ length: ATTEMPTS.account.max + 2 }, () =>
+      newBrowser(api.url).auth('sign-in/email', { email: 'ghost@example.com', password: 'not the password' }),
+    );
+    expect((await Promise.all(tries)).filter(({ status }) => status === 401)).toHaveLength(ATTEMPTS.account.max);
+  });
+
+  it('of one address end for all accounts, those with links too, and a blocked address locks no account', async () => {
+    const person = await signIn(api);
+    const address = randomAddress();
+    const tries = Array.from({ length: ATTEMPTS.address.max + 3 }, (_, i) => newBrowser(api.url, address).auth('welcome', { token: `guess ${i}` }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(ATTEMPTS.address.max);
+    for (let i = 0; i < ATTEMPTS.account.max + 1; i++) {
+      const answer = await newBrowser(api.url, address).auth('sign-in/email', { email: person.email, password: 'not the password' });
+      expect(answer.status).toBe(429);
+    }
+    expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('a one-time link', () => {
+  const link = async (email: string) => {
+    const { workspaceId } = await api.newClient();
+    const made = await api.services.people.operator.link({ email, workspaceId, role: 'owner' });
+    return { ...made, workspaceId, token: tokenOf(made.url) };
+  };
+
+  it('works once, whoever comes at the same time on whatever process, and can be looked at before', async () => {
+    const { token, workspaceId } = await link('once@example.com');
+    const look = await newBrowser(api.url).auth('welcome/look', { token });
+    expect(look.body.data).toMatchObject({ email: 'once@example.com', workspaceId: null, signInFirst: false, passwordRequired: false });
+    const tries = Array.from({ length: 6 }, (_, i) => newBrowser(i % 2 === 0 ? api.url : other.url).auth('welcome', { token }));
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => refusal(answer).detail === 'link_not_valid')).toHaveLength(5);
+    expect(refusal(await newBrowser(api.url).auth('welcome/look', { token })).detail).toBe('link_not_valid');
+    expect((await actionsOf(workspaceId)).slice(-2)).toEqual(['person.link_made', 'person.signed_in']);
+  });
+
+  it('is stored as a hash, ends after 24 hours, and is not used up by an answer that says what is missing', async () => {
+    const { token } = await link('late@example.com');
+    const { rows } = await sql<{ text: string }>`select l::text as text from sign_in_links l`.execute(api.database.db);
+    expect(rows.map(({ text }) => text).join('\n')).not.toContain(token);
+    const short = await newBrowser(api.url).auth('welcome', { token, password: 'short' });
+    expect([short.status, short.body.error.issues]).toMatchObject([400, [{ path: ['password'] }]]);
+    const taken = await newBrowser(api.url).auth('welcome', { token, email: 'somebody.else@example.com', password: PASSWORD });
+    expect([taken.status, taken.body.error.issues]).toMatchObject([400, [{ path: ['email'] }]]);
+    await sql`update sign_in_links set expires_at = now() + (expires_at - created_at) - interval '24 hours'`.execute(api.database.db);
+    expect(refusal(await newBrowser(api.url).auth('welcome', { token })).detail).toBe('link_not_valid');
+  });
+
+  it('of the operator replaces a lost password: the old one, every session and every other such link end', async () => {
+    const person = await signIn(api);
+    const first = await api.services.people.operator.link({ email: person.email, workspaceId: null, role: 'owner' });
+    const second = await api.services.people.operator.link({ email: person.email, workspaceId: null, role: 'owner' });
+    const browser = newBrowser(api.url);
+    expect((await browser.auth('welcome', { token: tokenOf(first.url), password: 'another password' })).status).toBe(200);
+    expect(refusal(await person.send('GET', SESSION))).toEqual(NOBODY);
+    expect((await browser.send('GET', SESSION)).status).toBe(200);
+    expect(refusal(await newBrowser(api.url).auth('welcome', { token: tokenOf(second.url) })).detail).toBe('link_not_valid');
+    expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).status).toBe(401);
+    expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: 'another password' })).status).toBe(200);
+  });
 });

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApi, testApi } from '../../test/api.ts';
+import { newBrowser, tokenOf } from '../../test/console.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ roles: ['api'] });
+});
+afterAll(() => api.close());
+
+it('lets the first owner in at every start until somebody has a password, and nobody without a workspace', async () => {
+  const { operator } = api.services.people;
+  expect(await operator.firstLink(api.url)).toBeNull();
+  await api.newClient();
+  const first = await operator.firstLink(api.url);
+  expect(first!.url).toMatch(new RegExp(`^${api.url}/console/welcome\\?token=[\\w-]{43}$`));
+  const second = await operator.firstLink(api.url);
+
+  const browser = newBrowser(api.url);
+  expect((await browser.auth('welcome', { token: tokenOf(second!.url) })).status).toBe(200);
+  const session = await browser.send('GET', '/console/api/session');
+  expect(session.body.data).toMatchObject({ user: { email: null, hasPassword: false }, instance: { firstStart: true } });
+
+  // A password needs an address to go with.
+  const without = await browser.auth('change-password', { newPassword: 'my first password' });
+  expect([without.status, without.body.error.issues]).toMatchObject([400, [{ path: ['email'] }]]);
+  const chosen = await browser.auth('change-password', { newPassword: 'my first password', email: 'First.Owner@Example.com' });
+  expect(chosen.status).toBe(200);
+  expect((await browser.send('GET', '/console/api/session')).body.data).toMatchObject({
+    user: { email: 'first.owner@example.com', hasPassword: true },
+    instance: { firstStart: false },
+  });
+  // Everything that would still let somebody in is over.
+  expect((await newBrowser(api.url).auth('welcome', { token: tokenOf(first!.url) })).status).toBe(401);
+  expect(await operator.firstLink(api.url)).toBeNull();
+  const again = await newBrowser(api.url).auth('sign-in/email', { email: 'first.owner@example.com', password: 'my first password' });
+  expect(again.status).toBe(200);
+});
