@@ -8,7 +8,7 @@ import { SCOPES } from '../src/platform/operation.ts';
 import { createOutbound } from '../src/platform/outbound.ts';
 import type { Answer, Client, TestApi } from './api.ts';
 import { testApi } from './api.ts';
-import { ended, START, start } from './castings.ts';
+import { ended, goOn, START, start } from './castings.ts';
 import { documented, type Schema, schemaOf } from './fuzz/requests.ts';
 import { newBlueprint, ownerOf } from './sequences.ts';
 import { addCandidate, newSourcing } from './sourcings.ts';
@@ -26,6 +26,9 @@ type Kind =
   | 'delivery'
   | 'castingCursor'
   | 'deliveryCursor'
+  | 'castingListCursor'
+  | 'callCursor'
+  | 'allDeliveriesCursor'
   | 'auditCursor'
   | 'transaction'
   | 'sourcing'
@@ -62,6 +65,9 @@ const PLACES: Record<string, Record<string, Kind | 'global'>> = {
   searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
   getQualifiedSearch: { cursor: 'castingCursor' },
   listQualifiedSearchDeliveries: { cursor: 'deliveryCursor' },
+  listQualifiedSearches: { cursor: 'castingListCursor' },
+  listQualifiedSearchCalls: { cursor: 'callCursor' },
+  listDeliveries: { cursor: 'allDeliveriesCursor' },
   addCandidate: { talentId: 'global', castingId: 'casting' },
   listCandidates: { statusHandle: 'status' },
   changeCandidateStatus: { statusHandle: 'status' },
@@ -83,6 +89,7 @@ const BODIES: Record<string, (own: Ids) => object> = {
   searchTalents: () => ({ filters: ENGINEERS_IN('Paris') }),
   searchTalentsByPrompt: () => ({ prompt: 'Backend engineers in Paris' }),
   searchTalentsLegacy: () => ({ filters: ENGINEERS_IN('Paris') }),
+  overrideQualifiedVerdict: () => ({ verdict: 'red', reason: 'Said by a person' }),
   updateSourcing: () => ({ name: 'Renamed' }),
   addCandidate: () => ({ talentId: TALENTS[5] }),
   updateCandidate: () => ({ userRating: 1 }),
@@ -126,9 +133,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function furnish(client: Client, status: string): Promise<Ids> {
-  const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' } });
+  const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' }, target: { greens: 2, maxCredits: 60 } });
   const found = await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') });
   await ended(client, castingId);
+  await goOn(client, castingId);
+  await ended(client, castingId);
+  await ended(client, (await start(client, { forceNew: true })).castingId);
+  const list = await client.get(`${START}?pageSize=1`);
+  const calls = await client.get(`${START}/${castingId}/calls?pageSize=1`);
+  const allDeliveries = await client.get('/v1/deliveries?pageSize=1');
   const page = await client.get(`${START}/${castingId}?pageSize=1`);
   const deliveries = await client.get(`${START}/${castingId}/deliveries?pageSize=1`);
   const { sourcingId } = await newSourcing(client);
@@ -151,6 +164,9 @@ async function furnish(client: Client, status: string): Promise<Ids> {
     delivery: text((deliveries.body.data.deliveries as { deliveryId: string }[])[0]?.deliveryId),
     castingCursor: text(page.body.data.nextPageCursor),
     deliveryCursor: text(deliveries.body.data.nextPageCursor),
+    castingListCursor: text(list.body.data.nextPageCursor),
+    callCursor: text(calls.body.data.nextPageCursor),
+    allDeliveriesCursor: text(allDeliveries.body.data.nextPageCursor),
     auditCursor: text(audit.body.data.nextPageCursor),
     transaction: text(found.body.data.searchTransactionId),
     sourcing: sourcingId,
