@@ -244,8 +244,8 @@ declare
 begin
   perform set_config('synchronous_commit', 'off', true);
   update auth_sessions s set
-      requests = case when s.minute = this_minute then s.requests + 1 else 1 end,
-      minute = this_minute
+      requests = case when s.minute >= this_minute then s.requests + 1 else 1 end,
+      minute = greatest(s.minute, this_minute)
     where s.id = p_session_id
     returning s.user_id, s.workspace_id, s.requests into person, last_workspace, current_requests;
   if person is null then
