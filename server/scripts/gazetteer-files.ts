@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { SMALL_TOWNS } from '../src/lexicon/data/small-towns.ts';
 import { FOREIGN_SMALL_TOWNS, FRENCH_SMALL_TOWNS } from '../src/lexicon/data/towns.ts';
-import { placeKey } from '../src/lexicon/rules/gazetteer.ts';
+import { distanceKm, placeKey } from '../src/lexicon/rules/gazetteer.ts';
+import { shortNameOf } from '../src/lexicon/rules/short-names.ts';
 
 /*
  * The list of cities (GeoNames, CC BY 3.0, as cities15000-json packs it) in the form that the lexicon reads without parsing it: see src/lexicon/atlas.ts.
@@ -33,22 +35,67 @@ interface PackagedCity {
   population: string;
 }
 
-const towns = (): PackagedCity[] =>
+interface Town extends Pick<PackagedCity, 'country' | 'name' | 'adminCode' | 'countrySubdivision'> {
+  latitude: number;
+  longitude: number;
+  population: number;
+}
+
+const withCoordinates = (): Town[] =>
   [...FRENCH_SMALL_TOWNS.map((town) => ['FR', ...town] as const), ...FOREIGN_SMALL_TOWNS].map(
-    ([country, name, countrySubdivision, adminCode, lat, lon, population]) => ({
-      id: `${country.toLowerCase()}-${placeKey(name).replaceAll(' ', '-')}`,
-      name,
-      asciiname: placeKey(name),
-      alternativeNames: [],
-      lat: String(lat),
-      lon: String(lon),
-      featureCode: 'PPL',
+    ([country, name, countrySubdivision, adminCode, latitude, longitude, population]) => ({
       country,
-      adminCode,
+      name,
       countrySubdivision,
-      population: String(population),
+      adminCode,
+      latitude,
+      longitude,
+      population,
     }),
   );
+
+/** The divisions of a town whose row leaves them out: of the nearest listed city of its country, and of its French département where that is given. */
+function divisionsOf(country: string, area: string, at: { latitude: number; longitude: number }, listed: readonly PackagedCity[]) {
+  if (country === 'US') return { adminCode: area, countrySubdivision: '' };
+  const near = listed.filter((city) => city.country === country && (area === '' || city.countrySubdivision === area));
+  const away = ({ lat, lon }: PackagedCity) => distanceKm(at.latitude, at.longitude, { latitude: Number(lat), longitude: Number(lon) });
+  const [first, ...rest] = near;
+  const nearest = rest.reduce<PackagedCity | undefined>((best, city) => (best && away(best) <= away(city) ? best : city), first);
+  return { adminCode: nearest?.adminCode ?? '', countrySubdivision: nearest?.countrySubdivision ?? area };
+}
+
+/** The rows of `SMALL_TOWNS`; see there. */
+function smallTowns(listed: readonly PackagedCity[]): Town[] {
+  return SMALL_TOWNS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [where = '', rows = ''] = line.split(': ');
+      const [country = '', area = ''] = where.split(' ');
+      return rows.split('; ').map((row): Town => {
+        const cells = row.split(' ');
+        const [latitude = 0, longitude = 0, thousands = 0] = cells.splice(-3).map(Number);
+        if (![latitude, longitude, thousands].every(Number.isFinite)) throw new Error(`small-towns: "${row}" is no town`);
+        const divisions = divisionsOf(country, area, { latitude, longitude }, listed);
+        return { country, name: cells.join(' '), ...divisions, latitude, longitude, population: thousands * 1000 };
+      });
+    });
+}
+
+function packed({ country, name, latitude, longitude, population, ...divisions }: Town): PackagedCity {
+  const where = country === 'US' ? `us-${divisions.adminCode.toLowerCase()}` : country.toLowerCase();
+  return {
+    id: `${where}-${placeKey(name).replaceAll(' ', '-')}`,
+    name,
+    asciiname: placeKey(name),
+    alternativeNames: [],
+    lat: String(latitude),
+    lon: String(longitude),
+    featureCode: 'PPL',
+    country,
+    ...divisions,
+    population: String(population),
+  };
+}
 
 function cityLine(city: PackagedCity): string {
   const subdivision = WITH_SUBDIVISIONS.has(city.country) ? city.countrySubdivision : '';
@@ -69,6 +116,10 @@ function nameLines(cities: readonly PackagedCity[]): string[] {
     if (Number(population) < OTHER_NAMES_POPULATION && !FRENCH_SPEAKING.has(country)) continue;
     for (const name of alternativeNames) if (PLAIN_NAME.test(name) && !own.has(placeKey(name))) add(other, name, position);
   }
+  for (const [position, { name, country }] of cities.entries()) {
+    const short = shortNameOf(name, country);
+    if (short && !own.has(placeKey(short))) add(other, short, position);
+  }
   return [...own, ...other].map(([key, positions]) => `${key}\t${[...positions].join(',')}${own.has(key) ? '' : '\tother'}`).sort();
 }
 
@@ -87,7 +138,13 @@ export async function gazetteerFiles(): Promise<Record<string, string>> {
   const packaged = JSON.parse(await readFile(require.resolve('cities15000-json/cities.json'), 'utf8')) as PackagedCity[];
   const keyOf = ({ country, adminCode, name }: PackagedCity) => `${country} ${country === 'US' ? adminCode : ''} ${placeKey(name)}`;
   const known = new Set(packaged.map(keyOf));
-  const cities = [...packaged, ...towns().filter((town) => !known.has(keyOf(town)))].toSorted(
+  const isNew = (town: PackagedCity): boolean => {
+    const fresh = !known.has(keyOf(town));
+    known.add(keyOf(town));
+    return fresh;
+  };
+  const towns = [...withCoordinates(), ...smallTowns(packaged)].map(packed).filter(isNew);
+  const cities = [...packaged, ...towns].toSorted(
     (left, right) => Number(right.population) - Number(left.population) || (left.id < right.id ? -1 : 1),
   );
   return {

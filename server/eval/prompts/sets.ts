@@ -23,6 +23,11 @@ export const LABELLED_SETS: readonly LabelledSet[] = [
     prompts: [...readPrompts('third-english.txt', 'en'), ...readPrompts('third-french.txt', 'fr')],
     refusals: readRefusals('third-refused.txt'),
   },
+  {
+    name: 'Fourth set',
+    prompts: [...readPrompts('fourth-english.txt', 'en'), ...readPrompts('fourth-french.txt', 'fr')],
+    refusals: readRefusals('fourth-refused.txt'),
+  },
 ];
 
 /** Fragments about places, labelled with title, place and years only, so that only those rows of the card say something of them (docs/decisions/0024). */

@@ -9,9 +9,14 @@ export const CITY_NAMES: readonly (readonly [name: string, country: string, othe
   [
     'London',
     'GB',
-    'Londres, City of London, the City of London, Canary Wharf, Shoreditch, Mayfair, Soho London, Kings Cross, LDN, central London, inner London',
+    'Londres, City of London, the City of London, Canary Wharf, Shoreditch, Mayfair, Soho London, Kings Cross, LDN, central London, inner London, ' +
+      'Westminster, Newham, Hackney, Camden, Camden Town, Islington, Tower Hamlets, Southwark, Lambeth, Brixton, Hammersmith, Fulham, Chelsea London, Kensington, ' +
+      'South Kensington, Knightsbridge, Belgravia, Marylebone, Paddington, Fitzrovia, Bloomsbury, Holborn, Clerkenwell, Farringdon, Old Street, Whitechapel, Docklands, ' +
+      'Greenwich London, Lewisham, Wandsworth, Battersea, Clapham, Vauxhall, Waterloo London, London Bridge, Haringey, Tottenham, Barnet, Enfield London, Redbridge, Havering, ' +
+      'Brent London, Ealing, Hounslow, Chiswick, Hillingdon, Stratford London, Bexley, Putney, Balham, Notting Hill, West End London, Victoria London, East London, North London, South London, West London',
   ],
   ['Hull', 'GB', 'Kingston upon Hull'],
+  ['Brighton', 'GB', 'Brighton and Hove, Brighton & Hove'],
   ['Newcastle upon Tyne', 'GB', 'Newcastle'],
   ['Gaillimh', 'IE', 'Galway'],
   ['Luimneach', 'IE', 'Limerick'],
@@ -46,7 +51,6 @@ export const CITY_NAMES: readonly (readonly [name: string, country: string, othe
   ['Châlons-en-Champagne', 'FR', 'Châlons'],
   ['Chalon-sur-Saône', 'FR', 'Chalon'],
   ['Boulogne-Billancourt', 'FR', 'Boulogne'],
-  ['Bourg-en-Bresse', 'FR', ''],
   ['Évry', 'FR', 'Évry-Courcouronnes'],
   ['Sarlat-la-Canéda', 'FR', 'Sarlat'],
   ['Ancenis', 'FR', 'Ancenis-Saint-Géréon'],
@@ -85,7 +89,7 @@ export const CITY_NAMES: readonly (readonly [name: string, country: string, othe
   ['Porto', 'PT', 'Oporto'],
   ['Barcelona', 'ES', 'Barcelone'],
   ['Sevilla', 'ES', 'Seville, Séville'],
-  ['Valencia', 'ES', 'Valence'],
+  ['Valencia', 'ES', 'Valence Espagne, Valence Spain'],
   ['Rome', 'IT', 'Roma'],
   ['Milano', 'IT', 'Milan'],
   ['Turin', 'IT', 'Torino'],
@@ -139,6 +143,21 @@ export const CITY_NAMES: readonly (readonly [name: string, country: string, othe
   ['São Paulo', 'BR', 'Sao Paulo'],
   ['Buenos Aires', 'AR', ''],
   ['Bogotá', 'CO', 'Bogota'],
+  [
+    'Paris',
+    'FR',
+    'Paris intra-muros, Paris centre, place Vendôme, Champs-Élysées, Montparnasse, Montmartre, Gare de Lyon, Saint-Lazare, Paris Nord, Paris Sud, Paris Ouest, Paris Est, central Paris',
+  ],
+  ['Saint-Denis', 'RE', 'Saint-Denis de la Réunion, Saint-Denis de La Réunion'],
+  ['Villeneuve-d’Ascq', 'FR', 'Villeneuve d’Ascq, VDA'],
+  ['Bourg-en-Bresse', 'FR', 'Bourg'],
+  ['Le Touquet-Paris-Plage', 'FR', 'Le Touquet'],
+  ['La Baule-Escoublac', 'FR', 'La Baule'],
+  ['Montigny-le-Bretonneux', 'FR', 'Montigny'],
+  ['Fos-sur-Mer', 'FR', 'Fos'],
+  ['Beaupréau', 'FR', 'Beaupréau-en-Mauges'],
+  ['Port-Jérôme-sur-Seine', 'FR', 'Port-Jérôme'],
+  ['Stratford-upon-Avon', 'GB', 'Stratford upon Avon'],
   ['Lille', 'FR', ''],
   ['Strasbourg', 'FR', ''],
   ['Marseille', 'FR', 'Marseilles'],
@@ -199,7 +218,7 @@ export const EVERYDAY_NAMES = new Set(
     'corona pearl bell worth battle most ho un ai oran valence union federal central university temple surprise hope rugby crawley ' +
     'marche manage oak concord commerce progreso mission santiago santos leon kai tema ode anna nova roman ' +
     'born geel mol ham mons arras sedan dole plaisir creil dax melun thornton wells warren irving carson allen tyler hamilton norman berkeley ' +
-    'kingston newton henderson clinton gap tulle moulins laval auch agen blois clichy arles'
+    'kingston newton henderson clinton gap tulle moulins laval auch agen blois clichy arles westminster camden brent barnet chelsea paddington albert gray rives vinay'
   ).split(' '),
 );
 

@@ -161,13 +161,19 @@ function addCityNames(draft: Draft, cityNames: PlaceTables['cityNames']): void {
 /** Cities outweigh the state of the same name (New York), capitals most of all (Washington). */
 const CITY_FACTOR = 3;
 const CAPITAL_FACTOR = 15;
+/** A bare name is first of all the British or French town: "Newcastle" is no South African one, "Bayonne" not New Jersey's, "Rochester" still New York's. */
+const HOME_FACTOR = 7;
+const HOME_COUNTRIES = new Set(['GB', 'FR']);
+/** Parts of France that the ISO list has as countries: their prefectures are no capitals. */
+const OVERSEAS = new Set(['RE', 'GP', 'MQ', 'GF', 'YT', 'PM', 'BL', 'MF']);
 const KIND_WEIGHT = { country: 1e12, region: 1e11, state: 0, city: 0 };
 
 function createNaming(draft: Draft): (key: string) => Place[] {
   const { city, citiesNamed } = draft.atlas;
   function weighCity(position: number, key: string): number {
-    const { isCapital, population } = city(position);
-    return population * (isCapital ? CAPITAL_FACTOR : CITY_FACTOR) + (draft.cityAbbreviations.has(key) ? 10 * KIND_WEIGHT.country : 0);
+    const { isCapital, population, country } = city(position);
+    const factor = (isCapital && !OVERSEAS.has(country) ? CAPITAL_FACTOR : CITY_FACTOR) * (HOME_COUNTRIES.has(country) ? HOME_FACTOR : 1);
+    return population * factor + (draft.cityAbbreviations.has(key) ? 10 * KIND_WEIGHT.country : 0);
   }
   return (key) => {
     if (key === '') return [];

@@ -42,19 +42,31 @@ export interface PlaceIndex {
 const AROUND =
   /\b(?:greater|grand|area|areas|metropolitan|metro|region|agglomeration|city|ville|environs|ses|et|and|surroundings|around|near|pres|proche|autour|in|a|de|of|la|the|cedex|arrondissement|arrdt|(?:cedex )?\d+(?:e|er|eme|nd|th|st|rd)?)\b/g;
 
+/** What ties a name to the wider place after it: "Saint-Denis de la Réunion", "Boston in Lincolnshire". */
+const LINK = /(?: (?:de|d|du|en|in|a|la|le|l|the))+$/;
+/** The kind of place that stands beside its name: "Grand Est region", "région Grand Est", "ville de Lens"; not "area", which is more than the city. */
+const KIND_BESIDE =
+  /^(?:(?:la |le |the )?(?:region|departement|province|canton|county|ville|city) (?:de la |de |du |d |of )?)|(?: (?:region|county|province))+$/g;
+/** Letters that are left of a longer name are no code of a country: "Grand Est" without "Grand" is not Estonia. */
+const SHORTEST_REST = 4;
+
 /** Reads one name, without commas: "Lyon", "Paris Texas", "Greater Lille Area". */
 function readName({ named, contains }: Gazetteer, key: string): Place[] {
   const whole = named(key);
   if (whole.length > 0) return whole;
-  const words = key.split(' ');
-  for (let cut = words.length - 1; cut > 0; cut -= 1) {
-    const contexts = named(words.slice(cut).join(' '));
+  const kindless = key.replace(KIND_BESIDE, '');
+  if (kindless !== key) {
+    const found = named(kindless);
+    if (found.length > 0) return found;
+  }
+  for (let cut = key.lastIndexOf(' '); cut > 0; cut = key.lastIndexOf(' ', cut - 1)) {
+    const contexts = named(key.slice(cut + 1));
     if (contexts.length === 0) continue;
-    const found = named(words.slice(0, cut).join(' ')).filter((candidate) => contexts.some((context) => contains(context, candidate)));
+    const found = named(key.slice(0, cut).replace(LINK, '')).filter((candidate) => contexts.some((context) => contains(context, candidate)));
     if (found.length > 0) return found;
   }
   const bare = key.replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
-  return bare === key || bare.length < 2 ? [] : named(bare);
+  return bare === key || bare.length < (key.includes(' ') ? SHORTEST_REST : 2) ? [] : named(bare);
 }
 
 function readText(gazetteer: Gazetteer, text: string): readonly Place[] {
@@ -66,7 +78,8 @@ function readText(gazetteer: Gazetteer, text: string): readonly Place[] {
   if (contexts.length === 0) return candidates;
   if (candidates.length === 0) return readName(gazetteer, placeKey(text));
   const wider = contexts.map((context) => gazetteer.named(context)).filter((places) => places.length > 0);
-  return candidates.filter((candidate) => wider.every((places) => places.some((place) => gazetteer.contains(place, candidate))));
+  const within = candidates.filter((candidate) => wider.every((places) => places.some((place) => gazetteer.contains(place, candidate))));
+  return within.length > 0 ? within : gazetteer.named(placeKey(text));
 }
 
 /** Between the parts of a residence in the key of its memory; no name holds it. */

@@ -19,6 +19,12 @@ const PLACE_WORDS = new Set(['in', 'a', 'near', 'around', 'to', 'from', 'of', 'd
 const PRODUCTS =
   /^(?:ads|cloud|analytics|sheets|docs|workspace|tag|office|teams|excel|azure|watson|store|pay|suite|maps|words?|project|dynamics|sql|web|s3)$/;
 
+/** "in the Randstad", "Randstad area": the part of a country, and not the employer that has its name. */
+function isRegion({ tokens, mentions }: Text, at: number, to: number): boolean {
+  const article = ['the', 'le', 'la'].includes(tokens[at - 1]?.word ?? '');
+  return mentions[at]?.mention.kind === 'place' && (article || ['area', 'region', 'conurbation'].includes(tokens[to]?.word ?? ''));
+}
+
 function isExcludedBeside(text: Text, at: number, to: number): boolean {
   const cue = (index: number): boolean => {
     const found = CUES.match(text.tokens, index)?.meaning;
@@ -36,6 +42,7 @@ export function readKnownEmployer(text: Text, at: number, beside: Meaning['kind'
   const named = EMPLOYERS.match(tokens, at);
   const found = text.mentions[at];
   if (!named || PLACE_WORDS.has(tokens[at - 1]?.word ?? '') || PRODUCTS.test(tokens[named.to]?.word ?? '')) return null;
+  if (isRegion(text, at, named.to)) return null;
   if (found && (found.mention.kind !== 'place' || found.to > named.to)) return null;
   // "PLC Siemens" is a tool by its maker.
   if (beside === 'skill' || (!tokens[at]?.capital && !isExcludedBeside(text, at, named.to))) return null;

@@ -33,7 +33,7 @@ const AREA_AFTER = phraseBook<true>([
 const ADJECTIVE_NOUNS = new Set(['region', 'agglomeration', 'metropole', 'banlieue', 'peripherie', 'agglo', 'area']);
 
 /** Two capitals that are a place wherever they stand; other codes need a word of place before them ("FI/CO" is no Colombia). */
-const SHORT_PLACES = new Set(['uk', 'us', 'eu']);
+const SHORT_PLACES = new Set(['uk', 'us', 'eu', 'dc', 'sf']);
 
 function numberBefore(text: Text, at: number): { km: number; to: number } | null {
   const { tokens } = text;
@@ -87,7 +87,7 @@ function radiusAfter(text: Text, at: number): { km: number; to: number } | null 
 }
 
 /** The shortest text that the lexicon reads as this very place: its usual name, the name with its country, else the words as typed. */
-function spelling(lexicon: Lexicon, place: Place, typed: string): string {
+export function spelling(lexicon: Lexicon, place: Place, typed: string): string {
   const country = lexicon.place(`country:${place.countryCode?.toLowerCase()}`)?.name;
   const candidates = [place.name, `${place.name}, ${country}`];
   return candidates.find((candidate) => lexicon.readPlaces(candidate)[0]?.id === place.id) ?? typed;

@@ -8,6 +8,7 @@ import { type Element, type Item, item, type Located, locate, mentionAt, type Re
 import { readKnownEmployer } from './known-employers.ts';
 import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
+import { settleNamesakes } from './namesakes.ts';
 import { phraseBook } from './phrases.ts';
 import { readPlace } from './places.ts';
 import { asideEnd, employerEnd } from './sections.ts';
@@ -343,5 +344,5 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
     if (!token) break;
     at = Math.max(step(state, at, token), at + 1);
   }
-  return { text, elements: state.elements, hiring: state.hiring };
+  return { text, elements: settleNamesakes(state.elements, lexicon), hiring: state.hiring };
 }

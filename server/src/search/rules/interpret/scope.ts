@@ -151,9 +151,23 @@ function govern(elements: Scoped[], governed: readonly number[], apply: (element
   return changed;
 }
 
+/** "not in London, East Anglia": after a comma, a place of another size is where somebody shall be, unless an "or" makes it a list. */
+function endsWithTurnedPlace(elements: readonly Scoped[], governed: readonly number[]): readonly number[] {
+  const places = governed.flatMap((index) => {
+    const element = elements[index];
+    return element?.type === 'item' && element.item.meaning.kind === 'place' ? [{ index, city: element.item.meaning.city }] : [];
+  });
+  const [first, second] = places;
+  const listed = governed.some(
+    (index) => isCue(elements[index], 'or', 'and') || (elements[index]?.type === 'break' && elements[index]?.strength === 'slash'),
+  );
+  if (!first || !second || listed || first.city === second.city) return governed;
+  return governed.filter((index) => index < second.index);
+}
+
 /** An exclusion governs things, never a number of years; "no degree required" excludes nothing. */
 function exclude(elements: Scoped[], at: number): boolean {
-  const governed = forward(elements, at, 'kind');
+  const governed = endsWithTurnedPlace(elements, forward(elements, at, 'kind'));
   const named = governed.some((index) => elements[index]?.type === 'item' || isCue(elements[index], 'topic'));
   if (!named) return false;
   const waived = isCue(elements[(governed.findLast((index) => isContent(elements[index])) ?? at) + 1], 'must-after');

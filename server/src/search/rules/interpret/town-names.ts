@@ -15,9 +15,13 @@ const LARGE_CITY = 100_000;
 /** Where recruiters type the towns around them in small letters. */
 const HOME_COUNTRIES = new Set(['FR', 'BE', 'CH', 'LU', 'MC', 'GB', 'IE']);
 
+/** Whose towns of the city list, other than these of everyday words, are no words of English or French. */
+const NEIGHBOURS = new Set(['DE', 'NL', 'AT', 'ES', 'PT', 'IT', 'DK', 'SE', 'NO', 'FI', 'PL']);
+const NEIGHBOUR_POPULATION = 20_000;
+
 /** Cities whose name is also an everyday word: taken for a place in lower case only after "in" or "à". */
 export const EVERYDAY_WORDS = new Set(
-  'nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al|goes|green|best|much|manage|pace|delta|macon|spring|fleet|born|latina|mission|mason|wedding|vineyard|parole|avion|reservoir|holiday|cypress|crystal|peer|croix|media|security|mentor|ware|battle|stone|street|barking|sandwich|ash|eye|wells|hope|plaisir|issue|revel|lure|bulle|gland|guise|apt|buc|vernon|verdun'.split(
+  'nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al|goes|green|best|much|manage|pace|delta|macon|spring|fleet|born|latina|mission|mason|wedding|vineyard|parole|avion|reservoir|holiday|cypress|crystal|peer|croix|media|security|mentor|ware|battle|stone|street|barking|sandwich|ash|eye|wells|hope|plaisir|issue|revel|lure|bulle|gland|guise|apt|buc|vernon|verdun|police|mira|marina|gray|albert|crest|rives|monts|pons|domene|vinay|barr|isle|rolle|orbe|brig|cham|aigle|bordes|bellevue|wayne|cary|mold|looe|spa|huy|ath|lech|sylt|hall|capri|roses|concord|easton|exton|malvern|franklin|carmel|mars|rota|cody|helena|monterey|augusta|seaham|poole|crewe|redcar|sandy|selby|whitby|lucan|trim|cavan|bandon|kells|birr|cobh|virginia|burlington|bedford|coronado|naples|napa|sonoma|hollywood|westport|windsor|ascot|chard|louth|rugeley|penzance|hythe|lichfield|leek|leyland|otley|ripon|thirsk|hessle|nairn|forres|huntly|wareham|bude|diss|ely|soham|epping|tring|olney|marlow|thame|cobham|esher|lewes|hailsham|cork|melle|rue|pace|monts|nay|ganges|domfront|joinville|albertville|ambert|revel|briare|contres|lacq|cluses|passy|publier|sciez|poisy'.split(
     '|',
   ),
 );
@@ -40,10 +44,37 @@ const TOWNS_AFTER_CUE = new Set([
   'vernon',
   'verdun',
   'bulle',
+  'poole',
+  'crewe',
+  'bedford',
+  'windsor',
+  'redcar',
+  'whitby',
+  'selby',
+  'naples',
+  'cavan',
+  'lewes',
+  'ely',
+  'ripon',
+  'publier',
+  'poisy',
+  'passy',
+  'cluses',
+  'albertville',
+  'ambert',
+  'melle',
+  'louth',
+  'penzance',
+  'westport',
+  'malvern',
 ]);
 
 /** Those that stand for nothing else at the end of a part: "plumber hull". */
-const TOWNS_AT_END = new Set(['cork', 'hull', 'derby', 'sete', 'vitre']);
+const TOWNS_AT_END = new Set(
+  'cork|hull|derby|sete|vitre|poole|crewe|bedford|redcar|whitby|selby|lewes|ripon|albertville|ambert|louth|penzance|westport|malvern|windsor|lichfield|leyland|otley|nairn|hailsham|cobham|epping|leek|cluses|poisy'.split(
+    '|',
+  ),
+);
 
 export const PLACE_CUES = new Set([
   'in',
@@ -92,19 +123,49 @@ function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   return place?.kind === 'city' && lexicon.readPlaces(typed).some((one) => one.id === place.id) ? { place, typed: full, to } : null;
 }
 
-/** "DAF Tours", "aide-soignante Pau": one capital at the end of a part, after small letters; no tool of that name is known. */
+/** "DAF Tours", "Legal Secretary Truro": one capital at the end of a part, after small letters or a title; no tool of that name is known. */
 function isTownAtEnd(text: Text, lexicon: Lexicon, at: number): boolean {
   const token = text.tokens[at];
-  const next = text.tokens[at + 1];
   const before = text.tokens[at - 1];
-  if (!token?.capital || before === undefined || before.capital || before.kind === 'mark') return false;
+  const titled = text.mentions[at - 1]?.mention.kind === 'title';
+  if (!token?.capital || before === undefined || (before.capital && !titled) || before.kind === 'mark') return false;
   const everyday = EVERYDAY_WORDS.has(token.word) && !TOWNS_AFTER_CUE.has(token.word);
-  return !everyday && (next === undefined || next.kind === 'mark') && lexicon.readSkill(token.word) === null;
+  return !everyday && endsPart(text, at + 1) && lexicon.readSkill(token.word) === null;
 }
 
-/** "Sydney or Melbourne": the first of a list of places. */
-function isListed({ tokens, mentions }: Text, at: number): boolean {
-  return LIST_JOINS.has(tokens[at + 1]?.word ?? '') && mentions[at + 2]?.mention.kind === 'place';
+/** The town at a token, by the scan or by its bare name; everyday words are none. */
+function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
+  const token = text.tokens[at];
+  const mention = text.mentions[at]?.mention;
+  if (token?.kind !== 'word' || EVERYDAY_WORDS.has(token.word)) return null;
+  if (mention) return mention.kind === 'place' ? lexicon.place(mention.id) : null;
+  return token.word.length < 4 ? null : (lexicon.readPlaces(token.word)[0] ?? null);
+}
+
+/** "Bournemouth Poole", "bayonne anglet biarritz": a town beside another of its country. */
+function isBesideTown(text: Text, lexicon: Lexicon, at: number, to: number, place: Place): boolean {
+  if (place.kind !== 'city' || text.tokens[at]?.glued || text.tokens[to]?.glued) return false;
+  return [at - 1, to].some((index) => {
+    const other = townAt(text, lexicon, index);
+    return other?.kind === 'city' && other.countryCode === place.countryCode && HOME_COUNTRIES.has(place.countryCode ?? '');
+  });
+}
+
+/** "Sydney or Melbourne", "Thonon ou Évian": the first of a list of places. */
+function isListed({ tokens, mentions }: Text, lexicon: Lexicon, at: number): boolean {
+  if (!LIST_JOINS.has(tokens[at + 1]?.word ?? '')) return false;
+  const second = tokens[at + 2];
+  const mention = mentions[at + 2]?.mention;
+  if (mention || !tokens[at]?.capital || !second?.capital || tokens[at + 1]?.word === ',') return mention?.kind === 'place';
+  return second.word.length > 3 && lexicon.readPlaces(second.word)[0]?.kind === 'city';
+}
+
+/** "serveurs Megève saison d'hiver": a French, Belgian, Swiss, British or Irish town by its capital, among small letters. */
+function isNameAmongWords(text: Text, lexicon: Lexicon, at: number, place: Place): boolean {
+  const [before, token, after] = [text.tokens[at - 1], text.tokens[at], text.tokens[at + 1]];
+  const plain = [before, after].every((one) => one?.kind === 'word' && !one.capital);
+  if (!plain || !token || token.word.length < 5 || EVERYDAY_WORDS.has(token.word) || lexicon.readSkill(token.word)) return false;
+  return place.kind === 'city' && HOME_COUNTRIES.has(place.countryCode ?? '');
 }
 
 /** Whether a part of the prompt ends before a token: at a mark, a number or an alternative. */
@@ -132,7 +193,8 @@ function isTownHere(text: Text, lexicon: Lexicon, at: number): boolean {
 function isMeant(text: Text, at: number, to: number, place: Place, beside: boolean): boolean {
   if (place.kind !== 'city' || place.population >= LARGE_CITY) return true;
   if (beside && (place.countryCode === 'US' || place.countryCode === 'CA')) return endsPart(text, to);
-  return HOME_COUNTRIES.has(place.countryCode ?? '') && at > 0 && (beside || endsPart(text, to));
+  const near = HOME_COUNTRIES.has(place.countryCode ?? '') || (NEIGHBOURS.has(place.countryCode ?? '') && place.population >= NEIGHBOUR_POPULATION);
+  return near && at > 0 && (beside || endsPart(text, to));
 }
 
 /** Short names that are typed in small letters too, and what they stand for. */
@@ -165,10 +227,27 @@ function shortName(text: Text, lexicon: Lexicon, at: number): Named | null {
 /** Most words of a name such as "vallée de l'Arve" or "Saint-Didier-au-Mont-d'Or". */
 const MOST_WORDS = 6;
 
+/** "reading berkshire": an everyday word that the wider place after it shows to be a town. */
+function isToldByWider(lexicon: Lexicon, words: readonly string[], place: Place): boolean {
+  const [first = '', ...rest] = words;
+  const wider = rest.join(' ');
+  return place.kind === 'city' && EVERYDAY_WORDS.has(lexicon.fold(first)) && wider.length > 3 && lexicon.readPlaces(wider)[0]?.kind !== 'city';
+}
+
+/** "Fréjus Saint-Raphaël": two towns, of which the reader of addresses takes the second for where the first one is. */
+function isTwoTowns(lexicon: Lexicon, typed: string, place: Place): boolean {
+  const cuts = [...typed.matchAll(/\s/g)].map(({ index }) => index);
+  return cuts.some(
+    (cut) =>
+      lexicon.readPlaces(typed.slice(0, cut)).some(({ id }) => id === place.id) && lexicon.readPlaces(typed.slice(cut + 1))[0]?.kind === 'city',
+  );
+}
+
 /** Whether every word is needed: "la ville de Lyon" is Lyon, while "la rochelle" without "la" is nothing. */
 function isWholeName(lexicon: Lexicon, typed: string, place: Place): boolean {
   if (lexicon.fold(typed) === lexicon.fold(place.name)) return true;
   const words = typed.split(/[\s-]+/);
+  if (isToldByWider(lexicon, words, place)) return true;
   const shorter = [words.slice(1), words.slice(2), words.slice(0, -1)].filter((rest) => rest.length > 0);
   return shorter.every((rest) => lexicon.readPlaces(rest.join(' '))[0]?.id !== place.id);
 }
@@ -184,7 +263,7 @@ function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
     const known = place && (place.kind !== 'city' || place.population >= LARGE_CITY || HOME_COUNTRIES.has(place.countryCode ?? '') || first.capital);
-    if (place && known && isWholeName(lexicon, typed, place)) return { place, typed, to };
+    if (place && known && isWholeName(lexicon, typed, place) && !isTwoTowns(lexicon, typed, place)) return { place, typed, to };
   }
   return null;
 }
@@ -207,14 +286,21 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
   const before = text.tokens[at - 1]?.word ?? '';
   if (!token || (token.capital && /^\p{Lu}{1,4}$/u.test(textOf(text, at, at + 1)))) return null;
-  const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place') || isListed(text, at);
+  const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place') || isListed(text, lexicon, at);
   const everyday = EVERYDAY_WORDS.has(token.word) && !isTownHere(text, lexicon, at);
-  if (token.capital ? !beside && !isWholeClause(text, at) && !isTownAtEnd(text, lexicon, at) : everyday || token.word.length < 4) return null;
+  const stands = token.capital ? beside || isWholeClause(text, at) || isTownAtEnd(text, lexicon, at) : !everyday && token.word.length > 3;
   let named: Named | null = null;
   for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
-    if (place && (token.capital || isMeant(text, at, to, place, beside)) && place.id !== named?.place.id) named = { place, typed, to };
+    if (!place || place.id === named?.place.id) continue;
+    const paired = (token.capital || !everyday) && isBesideTown(text, lexicon, at, to, place);
+    if (
+      paired ||
+      (token.capital && isNameAmongWords(text, lexicon, at, place)) ||
+      (stands && (token.capital || isMeant(text, at, to, place, beside)))
+    )
+      named = { place, typed, to };
   }
   return named;
 }
