@@ -11,7 +11,7 @@ import type { Talents } from '../talents/talents.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import { createThreadedReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
-import { createReaders } from './rules/document.ts';
+import { createEvidenceReaders } from './rules/evidence.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
@@ -80,7 +80,7 @@ export type Search = ReturnType<typeof createSearch>;
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
 export function createSearch({ db, engine, lexicon, talents, credits, workspaceSets, clock, interpretByModel, timeoutMs }: SearchOptions) {
   const readProfiles = createThreadedReader(lexicon);
-  const readers = createReaders(lexicon);
+  const readers = createEvidenceReaders(lexicon);
 
   /** What the workspace means by the filters: the sets that it alone knows are read now. */
   async function planOf(workspaceId: string, filters: readonly Filter[]): Promise<Plan> {

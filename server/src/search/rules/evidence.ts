@@ -1,10 +1,10 @@
 import type { TermField } from '../../index/index.ts';
-import { SENIORITIES } from '../../lexicon/lexicon.ts';
+import { type Lexicon, SENIORITIES } from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import { companySizeOf } from './company-size.ts';
-import { likelySeniority, type Readers, splitExperiences, type Work } from './document.ts';
+import { createReaders, likelySeniority, type Readers, splitExperiences, type Work } from './document.ts';
 import { languageLevelTerm, likelySeniorityTerm, profileSlug, seniorityTerm, skillTerm } from './terms.ts';
-import { findPhrase, type Token, tokensOf } from './tokens.ts';
+import { createTokenReader, findPhrase, type Token, type TokenReader } from './tokens.ts';
 import { yearsOf } from './years.ts';
 
 /** Words of a profile: `text` is an exact slice of what stands at `path`, a JSON pointer into the profile. */
@@ -28,7 +28,16 @@ export interface Evidence {
   texts(): readonly { path: string; text: string; tokens: readonly Token[] }[];
 }
 
-export function createEvidence(profile: TalentProfile, asOf: Date, readers: Readers): Evidence {
+export interface EvidenceReaders extends Readers {
+  tokensOf: TokenReader;
+}
+
+export function createEvidenceReaders(lexicon: Lexicon): EvidenceReaders {
+  const readers = createReaders(lexicon);
+  return { ...readers, tokensOf: createTokenReader(readers.lexicon) };
+}
+
+export function createEvidence(profile: TalentProfile, asOf: Date, readers: EvidenceReaders): Evidence {
   const source: Source = { profile, work: splitExperiences(profile), asOf, readers };
   const read = new Map<TermField, readonly Piece[]>();
   let texts: ReturnType<Evidence['texts']> | null = null;
@@ -44,7 +53,7 @@ export function createEvidence(profile: TalentProfile, asOf: Date, readers: Read
       return pieces;
     },
     texts() {
-      texts ??= allTexts(profile).map((quote) => ({ ...quote, tokens: tokensOf(quote.text, readers.lexicon) }));
+      texts ??= allTexts(profile).map((quote) => ({ ...quote, tokens: readers.tokensOf(quote.text) }));
       return texts;
     },
   };
@@ -54,7 +63,7 @@ interface Source {
   profile: TalentProfile;
   work: Work;
   asOf: Date;
-  readers: Readers;
+  readers: EvidenceReaders;
 }
 
 /** What the document has in each field, by the words that it has it from. A test holds this and `document.ts` together. */
@@ -62,7 +71,7 @@ const PIECES: Record<Exclude<TermField, 'keyword'>, (source: Source) => Piece[]>
   currentTitle: ({ profile, work, readers }) => currentTitles(profile, work).map(withTerms((title) => readers.read.title(title)?.terms ?? [])),
   pastTitle: ({ profile, work, readers }) => titlesOf(profile, work.past).map(withTerms((title) => readers.read.title(title)?.terms ?? [])),
   seniority: seniorityPieces,
-  jobFunction: ({ profile, work, readers }) => levelTitles(profile, work).map(withTerms((title) => readers.lexicon.readTitle(title).functions)),
+  jobFunction: ({ profile, work, readers }) => levelTitles(profile, work).map(withTerms((title) => readers.read.title(title)?.functions ?? [])),
   skill: ({ profile, readers }) => quotesOf('/skills', profile.skills).map(withTerms((skill) => readers.read.skill(skill).terms)),
   recentSkill: recentSkillPieces,
   city: residencePieces('city'),
@@ -123,7 +132,7 @@ function levelTitles(profile: TalentProfile, work: Work): Quote[] {
 /** The highest level that a title states; else what the years suggest, which the day of the first job stands for. */
 function seniorityPieces({ profile, work, asOf, readers }: Source): Piece[] {
   const stated = levelTitles(profile, work)
-    .flatMap((title) => ({ title, seniority: readers.lexicon.readTitle(title.text).seniority }))
+    .flatMap((title) => ({ title, seniority: readers.read.title(title.text)?.seniority ?? null }))
     .sort((a, b) => rankOf(b.seniority) - rankOf(a.seniority))[0];
   if (stated?.seniority) return [{ ...stated.title, terms: [seniorityTerm(stated.seniority)] }];
   const years = yearsOf(profile.experiences, asOf);
@@ -155,7 +164,7 @@ function recentSkillPieces(source: Source): Piece[] {
       .scan(text)
       .flatMap((mention): Piece[] => (mention.kind === 'skill' ? [{ path, text: mention.quote, terms: [skillTerm(mention.id)] }] : [])),
   );
-  const tokens = texts.map(({ path, text }) => ({ path, text, tokens: tokensOf(text, readers.lexicon) }));
+  const tokens = texts.map(({ path, text }) => ({ path, text, tokens: readers.tokensOf(text) }));
   const listed = quotesOf('/skills', profile.skills).flatMap((skill): Piece[] => {
     const { id, folded, terms } = readers.read.skill(skill.text);
     const byName = id === null ? undefined : named.find((piece) => piece.terms[0] === skillTerm(id));

@@ -5,14 +5,15 @@ import { createLexicon } from '../../lexicon/lexicon.ts';
 import { generatePerson } from '../../talents/generator/people.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
 import { compile } from './compile.ts';
-import { createDocumentReader, createReaders } from './document.ts';
+import { createDocumentReader } from './document.ts';
+import { createEvidenceReaders } from './evidence.ts';
 import type { Filter } from './filter.ts';
 import { type Match, matchesOf } from './matched.ts';
 import { validateFilters } from './validate.ts';
 import { dayOf } from './years.ts';
 
 const lexicon = createLexicon();
-const readers = createReaders(lexicon);
+const readers = createEvidenceReaders(lexicon);
 const toDocument = createDocumentReader(lexicon);
 const asOf = new Date('2026-06-15');
 const updatedAt = new Date('2026-06-01');

@@ -1,7 +1,7 @@
 import type { Clause, Matcher, NumberField } from '../../index/index.ts';
 import type { TalentProfile } from '../../talents/profile.ts';
-import { numbersOf, type Readers } from './document.ts';
-import { createEvidence, type Evidence, firstDay, type Quote } from './evidence.ts';
+import { numbersOf } from './document.ts';
+import { createEvidence, type Evidence, type EvidenceReaders, firstDay, type Quote } from './evidence.ts';
 import type { Filter, FilterType } from './filter.ts';
 import type { Token } from './tokens.ts';
 import { yearsOf } from './years.ts';
@@ -33,7 +33,7 @@ export function matchesOf(
   filters: readonly Filter[],
   clauses: readonly Clause[],
   asOf: Date,
-  readers: Readers,
+  readers: EvidenceReaders,
 ): Match[] {
   const evidence = createEvidence(profile, asOf, readers);
   return filters.flatMap(({ filterType, isExcluded, isRequired }, filter): Match[] => {

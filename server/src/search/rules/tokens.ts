@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { remember } from './remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 
 /** A word of a text as the index keeps it, and where it stands: UTF-16 offsets. */
@@ -11,28 +12,35 @@ export interface Token {
   end: number;
 }
 
-/** The words of a text; the terms are those that the document reader finds in it. */
-export function tokensOf(text: string, lexicon: Lexicon): Token[] {
-  const tokens: Token[] = [];
-  for (const { 0: piece, index } of text.matchAll(/[^ ]+/g)) {
+export type TokenReader = (text: string) => Token[];
+
+/** Reads the words of a text; the terms are those that the document reader finds in it. */
+export function createTokenReader(lexicon: Lexicon): TokenReader {
+  // No folded word reaches across a space, so a text reads like its pieces, and most pieces come again.
+  const read = remember((piece): readonly Token[] => {
     const words = nameWords(lexicon, piece);
     const places = placesOf(piece, words.length);
-    words.forEach((word, nth) => {
-      const { from, to } = places[nth]!;
-      tokens.push({ term: keywordTerm(lexicon, word), word, start: index + from, end: index + to });
-    });
-  }
-  return tokens;
+    return words.map((word, nth) => ({ term: keywordTerm(lexicon, word), word, ...places[nth]! }));
+  });
+  return (text) => {
+    const tokens: Token[] = [];
+    let at = 0;
+    for (const piece of text.split(' ')) {
+      for (const { term, word, start, end } of read(piece)) tokens.push({ term, word, start: at + start, end: at + end });
+      at += piece.length + 1;
+    }
+    return tokens;
+  };
 }
 
 /** Letters, digits and the signs that belong to names such as C++, C# and Node.js. */
 const RUN = /[\p{L}\p{M}\p{N}]+(?:[.+#&'’]*[\p{L}\p{M}\p{N}+#]+)*/gu;
 
 /** Where the words of a piece without spaces stand; where it cannot be told which is which, each is the whole piece without the marks around it. */
-function placesOf(piece: string, count: number): { from: number; to: number }[] {
-  const runs = [...piece.matchAll(RUN)].map(({ 0: run, index }) => ({ from: index, to: index + run.length }));
+function placesOf(piece: string, count: number): Pick<Token, 'start' | 'end'>[] {
+  const runs = [...piece.matchAll(RUN)].map(({ 0: run, index }) => ({ start: index, end: index + run.length }));
   if (runs.length === count) return runs;
-  const whole = { from: runs[0]?.from ?? 0, to: runs.at(-1)?.to ?? piece.length };
+  const whole = { start: runs[0]?.start ?? 0, end: runs.at(-1)?.end ?? piece.length };
   return Array(count).fill(whole);
 }
 
