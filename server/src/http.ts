@@ -102,9 +102,7 @@ export async function closeHttp(app: FastifyInstance, graceMs: number): Promise<
 
 async function knock(request: FastifyRequest, enter: Gate): Promise<Passage> {
   try {
-    const passage = await enter({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
-    request.asker = passage.principal;
-    return passage;
+    return await enter({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
   } catch (error) {
     if (error instanceof WindowExceeded) request.asker = error.caller;
     throw error;

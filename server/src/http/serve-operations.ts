@@ -30,6 +30,7 @@ export function serveOperations(api: FastifyInstance, { routes, enter, call }: O
   api.decorateRequest('entrance', null);
   api.addHook('onRequest', async (request, reply) => {
     request.entrance = await enter(request);
+    request.asker = request.entrance.principal;
     reply.headers(request.entrance.headers);
   });
   for (const route of routes) {

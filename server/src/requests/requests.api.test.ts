@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { signIn } from '../../test/console.ts';
 import { fakeClock } from '../../test/fakes/clock.ts';
 import type { RequestPage } from './contract.ts';
 
@@ -74,6 +75,14 @@ it('keeps one refused request of a key a second, however many there are', async 
   clock.advance(1_000);
   const refused = (await logOf(client)).requests.filter(({ status }) => status === 429);
   expect(refused).toMatchObject([{ errorCode: 'rate_limit_exceeded', keyId: expect.any(String) }]);
+});
+
+it('has the requests of people in the console too, as theirs', async () => {
+  const owner = await signIn(api);
+  await owner.get('/v1/audit');
+  await api.services.requests.flush();
+  const { requests } = (await owner.get('/v1/requests')).body.data as unknown as RequestPage;
+  expect(requests).toMatchObject([{ method: 'GET', route: '/v1/audit', status: 200, keyId: null, userId: owner.userId }]);
 });
 
 describe('old requests', () => {
