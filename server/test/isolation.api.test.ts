@@ -9,7 +9,9 @@ import { createOutbound } from '../src/platform/outbound.ts';
 import type { Answer, Client, TestApi } from './api.ts';
 import { testApi } from './api.ts';
 import { ended, goOn, START, start } from './castings.ts';
+import { type SignedIn, signIn } from './console.ts';
 import { documented, type Schema, schemaOf } from './fuzz/requests.ts';
+import { consent, createBrowser, createOAuthClient } from './oauth.ts';
 import { newBlueprint, ownerOf } from './sequences.ts';
 import { addCandidate, newSourcing } from './sourcings.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
@@ -40,7 +42,11 @@ type Kind =
   | 'step'
   | 'account'
   | 'key'
-  | 'user';
+  | 'user'
+  | 'requestCursor'
+  | 'suppression'
+  | 'view'
+  | 'oauthClient';
 
 /** What stands in a path parameter of that name; talents are one database for all workspaces. */
 const PARAMS: Record<string, Kind | 'global'> = {
@@ -55,6 +61,10 @@ const PARAMS: Record<string, Kind | 'global'> = {
   stepId: 'step',
   accountId: 'account',
   keyId: 'key',
+  suppressionId: 'suppression',
+  viewId: 'view',
+  clientId: 'oauthClient',
+  userId: 'user',
   talentId: 'global',
 };
 
@@ -79,6 +89,7 @@ const PLACES: Record<string, Record<string, Kind | 'global'>> = {
   listSequenceDrafts: { sourcingId: 'sourcing' },
   connectChannelAccount: { userId: 'user' },
   listAuditEntries: { cursor: 'auditCursor' },
+  listRequests: { cursor: 'requestCursor', keyId: 'key' },
 };
 
 const STEP = { id: 'sms', name: 'Text', type: 'SMS', content: 'Hello', temporalityType: 'DELAYED', delay: { value: 9, unit: 'day' } };
@@ -105,6 +116,8 @@ const BODIES: Record<string, (own: Ids) => object> = {
   connectChannelAccount: () => ({ type: 'sms', provider: 'sandbox', address: 'phone' }),
   reconnectChannelAccount: () => ({ credentials: {} }),
   changeApiKey: () => ({ name: 'Renamed' }),
+  changeSavedView: () => ({ name: 'Renamed' }),
+  changeMember: () => ({ role: 'viewer' }),
 };
 
 interface Documentation {
@@ -114,6 +127,8 @@ interface Documentation {
 let api: TestApi;
 let owner: Client;
 let intruder: Client;
+/** The same workspace by the console: a person who owns it. */
+let visitor: SignedIn;
 let foreign: Ids;
 let own: Ids;
 let documentation: Documentation;
@@ -126,9 +141,11 @@ beforeAll(async () => {
   await api.importTalents(engineers(8));
   owner = await api.newClient({ workspaceCredits: 100, scopes: SCOPES });
   intruder = await api.newClient({ workspaceCredits: 100, scopes: SCOPES });
+  visitor = await signIn(api, { workspaceId: intruder.workspaceId });
   [foreign, own] = await Promise.all([furnish(owner, 'THEIRS'), furnish(intruder, 'OURS')]);
   // From here on nothing moves but by a request.
   await api.services.engine.stop(2_000);
+  await api.services.requests.flush();
 }, 60_000);
 afterAll(() => api.close());
 
@@ -155,6 +172,10 @@ async function furnish(client: Client, status: string): Promise<Ids> {
   const { rows } = await sql<{ id: string }>`select id from sequence_runs where workspace_id = ${client.workspaceId}`.execute(api.database.db);
   const { keyId } = (await api.services.access.listKeys(client.workspaceId))[0]!;
   const audit = await client.get('/v1/audit?pageSize=1');
+  await api.services.requests.flush();
+  const requests = await client.get('/v1/requests?pageSize=1');
+  const suppression = await client.post('/v1/suppressions', { address: `${status.toLowerCase()}@example.org` });
+  const view = await client.post('/v1/saved-views', { page: 'search', name: status, query: '' });
   const text = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') throw new Error('there is nothing to attack');
     return value;
@@ -178,10 +199,25 @@ async function furnish(client: Client, status: string): Promise<Ids> {
     step,
     account: text(account.body.data.accountId),
     key: keyId,
+    requestCursor: text(requests.body.data.nextPageCursor),
+    suppression: text(suppression.body.data.suppressionId),
+    view: text(view.body.data.viewId),
+    oauthClient: await letIn(client),
     user: await ownerOf(api, client),
   };
 }
 
+/** A program that the workspace let in. */
+async function letIn({ apiKey }: Client): Promise<string> {
+  const origin = api.services.oauth.origin;
+  const agent = createOAuthClient(origin, [api.url]);
+  const clientId = (await agent.register()).body.client_id!;
+  const { location } = await consent(createBrowser(origin, [api.url]), agent.authorizationUrl(clientId), apiKey);
+  await agent.exchange(clientId, location.searchParams.get('code')!);
+  return clientId;
+}
+
+const inventedWorkspace = newId('workspace');
 const unknown = new Map<Kind, string>();
 
 /** What nobody has, in the form of what it stands for; always the same. */
@@ -234,7 +270,14 @@ interface Attempt {
   place: string | null;
 }
 
-async function send(client: Client, { id, method, path }: Operation, { params, place }: Attempt, put: string): Promise<Answer> {
+/** A way to ask for an operation. */
+type Asker = Pick<Client, 'get' | 'post' | 'patch' | 'delete'>;
+const ASKERS: [string, () => Asker][] = [
+  ['with a key', () => intruder],
+  ['in the console', () => visitor],
+];
+
+async function send(client: Asker, { id, method, path }: Operation, { params, place }: Attempt, put: string): Promise<Answer> {
   let url = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name]!));
   let body: unknown = BODIES[id]?.(own);
   if (place !== null) {
@@ -327,12 +370,14 @@ const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {
   return [...inPath, ...elsewhere];
 });
 
+const crossings = cases.flatMap((one) => ASKERS.map(([way, asker]) => [one.operation.id, one.what, way, one, asker] as const));
+
 describe("an id of another workspace answers exactly like one that nobody has, and changes nothing of the other's", () => {
-  it.each(cases.map((one) => [one.operation.id, one.what, one] as const))('%s: %s', async (_id, _what, { operation, kind, attempt }) => {
+  it.each(crossings)('%s: %s, %s', async (_id, _what, _way, { operation, kind, attempt }, asker) => {
     const before = await rowsOf(owner.workspaceId, foreign);
-    const nobodys = await send(intruder, operation, attempt(unknownOf), unknownOf(kind));
+    const nobodys = await send(asker(), operation, attempt(unknownOf), unknownOf(kind));
     const theirs = await send(
-      intruder,
+      asker(),
       operation,
       attempt((each) => foreign[each]),
       foreign[kind],
@@ -341,4 +386,22 @@ describe("an id of another workspace answers exactly like one that nobody has, a
     if (attempt(unknownOf).place === null) expect(theirs.status).toBe(404);
     expect(await rowsOf(owner.workspaceId, foreign)).toEqual(before);
   });
+});
+
+it('in the console, a workspace that a person does not belong to is one that there is not, for every operation', async () => {
+  const before = await rowsOf(owner.workspaceId, foreign);
+  for (const operation of operations) {
+    const params = Object.fromEntries(
+      paramsOf(operation).map((name) => [name, PARAMS[name] === 'global' ? TALENTS[0]! : foreign[PARAMS[name] as Kind]]),
+    );
+    const asked = async (workspaceId: string) => {
+      visitor.headers['x-workspace-id'] = workspaceId;
+      return comparable(await send(visitor, operation, { params, place: null }, ''), workspaceId);
+    };
+    const theirs = await asked(owner.workspaceId);
+    expect(theirs, operation.id).toMatchObject({ status: 404 });
+    expect(theirs, operation.id).toEqual(await asked(inventedWorkspace));
+  }
+  visitor.headers['x-workspace-id'] = intruder.workspaceId;
+  expect(await rowsOf(owner.workspaceId, foreign)).toEqual(before);
 });
