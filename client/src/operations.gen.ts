@@ -6,6 +6,7 @@ export const OPERATIONS = {
   interpretPrompt: {"method":"POST","path":"/api/v1/search/interpret","query":[],"hasBody":true},
   listFilterTypes: {"method":"GET","path":"/api/v1/search/filters","query":[],"hasBody":false},
   searchTalentsLegacy: {"method":"POST","path":"/api/v0.1/search/talents","query":[],"hasBody":true},
+  diagnoseSearch: {"method":"POST","path":"/api/v1/search/diagnose","query":[],"hasBody":true},
   startQualifiedSearch: {"method":"POST","path":"/api/v1/search/talents/qualified","query":[],"hasBody":true},
   listQualifiedSearches: {"method":"GET","path":"/api/v1/search/talents/qualified","query":["status","cursor","pageSize"],"hasBody":false},
   startQualifiedSearchByPrompt: {"method":"POST","path":"/api/v1/search/talents/qualified/by-prompt","query":[],"hasBody":true},

@@ -102,6 +102,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/diagnose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why filters find so few, and what would find more
+         * @description What each filter takes away, and the changes of one filter that find more: a wider circle or range, synonyms instead of exact words, past jobs too, or the filter left out. Returns nobody and is free.
+         */
+        post: operations["diagnoseSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/talents/qualified": {
         parameters: {
             query?: never;
@@ -1667,6 +1687,7 @@ export interface components {
             nextAction: "wait" | "continue" | "retry" | "done";
             /** @description Null for a search that was started from filters */
             prompt: string | null;
+            /** @description As they were understood when the search was started */
             filters: components["schemas"]["StoredFilter"][];
             criterias: string[];
             scoringLanguage: ("en" | "fr") | null;
@@ -1744,6 +1765,7 @@ export interface components {
             nextAction: "wait" | "continue" | "retry" | "done";
             /** @description Null for a search that was started from filters */
             prompt: string | null;
+            /** @description As they were understood when the search was started */
             filters: components["schemas"]["StoredFilter"][];
             criterias: string[];
             scoringLanguage: ("en" | "fr") | null;
@@ -2094,6 +2116,20 @@ export interface components {
             path: string | null;
             /** @description The words there: an exact slice of the text */
             text: string | null;
+        };
+        FilterRelaxation: {
+            /** @description Of the filter, as it was sent */
+            index: number;
+            /**
+             * @description isExactMatch off, a wider circle, a wider range, now or before, or left out
+             * @enum {string}
+             */
+            change: "inexact" | "radius" | "range" | "history" | "dropped";
+            /** @description The filter as it would be; null when it is left out */
+            filter: components["schemas"]["StoredFilter"] | null;
+            /** @description Matches of all filters then */
+            count: number;
+            words: string;
         };
         FilterType: {
             /** @enum {string} */
@@ -2688,6 +2724,28 @@ export interface components {
             path: string;
             /** @description Exact slice of the text at that place, never translated */
             quote: string;
+        };
+        SearchDiagnosis: {
+            /** @description Matches of all filters together */
+            count: number;
+            /** @description In the order in which they were sent */
+            filters: {
+                index: number;
+                filter: components["schemas"]["StoredFilter"];
+                /** @description Matches of this filter alone */
+                alone: number;
+                /** @description Matches of all the others */
+                without: number;
+                /** @description Whom it takes away: `without` less `count` */
+                removed: number;
+                words: string;
+            }[];
+            /** @description Changes of one filter that find more, the most first */
+            relaxations: components["schemas"]["FilterRelaxation"][];
+            /** @description Of these the one that changes least: a filter that asks for a little less before one that is left out, then what finds most */
+            cheapest: components["schemas"]["FilterRelaxation"] | null;
+            /** @description What to make of it, in the language of the key's owner, as all words here */
+            words: string;
         };
         SearchEngineTimeoutError: {
             /** @constant */
@@ -3885,6 +3943,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsufficientApiCreditsError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `search_engine_timeout`: The search engine did not answer in time. */
+            504: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchEngineTimeoutError"];
+                };
+            };
+        };
+    };
+    diagnoseSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours, the same key with the same path and body has no second effect and gives the first success again, with `Idempotent-Replayed: true`. With another path or body it is a `validation_error`. Errors are not kept. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 filters */
+                    filters: components["schemas"]["Filter"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The diagnosis */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SearchDiagnosis"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
                 };
             };
             /** @description `forbidden`: This is not allowed. */

@@ -11,6 +11,7 @@ import { peopleOperations } from './people/contract.ts';
 import type { Operation } from './platform/operation.ts';
 import { requestOperations } from './requests/contract.ts';
 import { searchOperations } from './search/contract.ts';
+import { diagnoseOperations } from './search/diagnose-contract.ts';
 import { channelOperations } from './sequences/channels/contract.ts';
 import { sequenceOperations } from './sequences/contract.ts';
 import { sourcingOperations } from './sourcings/contract.ts';
@@ -20,6 +21,7 @@ import { viewOperations } from './views/contract.ts';
 /** Every operation of the interface, in the order in which the documentation shows them. */
 export const operations: readonly Operation[] = [
   ...searchOperations,
+  ...diagnoseOperations,
   ...castingOperations,
   ...castingBoardOperations,
   ...sourcingOperations,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VERDICTS } from '../judging/contract.ts';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
-import { filter } from '../search/contract.ts';
+import { storedFilter } from '../search/contract.ts';
 import { castingParams, castingStatus, counts, delivery, target, verdict, verdictOverride } from './contract.ts';
 import { NEXT_ACTIONS, STATUSES } from './rules/machine.ts';
 
@@ -11,16 +11,13 @@ const timestamp = z.iso.datetime();
 const cursor = z.string().optional().describe('nextPageCursor of the page before');
 const TAG = 'Qualified search';
 
-/** As it was understood when the search was started, every default filled in. */
-const storedFilter = filter.extend({}).meta({ id: 'StoredFilter' });
-
 const listed = z
   .object({
     castingId: z.string(),
     status: castingStatus,
     nextAction: z.enum(NEXT_ACTIONS),
     prompt: z.string().nullable().describe('Null for a search that was started from filters'),
-    filters: z.array(storedFilter),
+    filters: z.array(storedFilter).describe('As they were understood when the search was started'),
     criterias: z.array(z.string()),
     scoringLanguage: z.enum(['en', 'fr']).nullable(),
     counts,

@@ -6,6 +6,7 @@ import { scriptedJudge } from '../../test/fakes/judge.ts';
 import { type Received, type Receiver, startReceiver } from '../../test/fakes/receiver.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
+import type { WorkspaceDeliveryPage } from './board-contract.ts';
 import type { DeliveryPage } from './contract.ts';
 
 let api: TestApi;
@@ -204,5 +205,43 @@ describe('customParams', () => {
     const refused = await client.post(START, body(4_090), { 'content-type': 'application/json' });
     expect(refused).toMatchObject({ status: 400, body: { error: { code: 'validation_error', issues: [{ path: ['customParams'] }] } } });
     expect((await client.post(START, body(4_088), { 'content-type': 'application/json' })).status).toBe(202);
+  });
+});
+
+describe('the deliveries of all searches', () => {
+  const all = async (query = '') => (await client.get(`/v1/deliveries${query}`)).body.data as unknown as WorkspaceDeliveryPage;
+
+  it('show the events of every search of the workspace, newest first, each with its search, and those of one state alone', async () => {
+    const first = await judged();
+    answer = () => 410;
+    const second = await judged();
+    const [newer, older] = [(await page(second)).deliveries, (await page(first)).deliveries];
+    const { deliveries, nextPageCursor } = await all();
+    expect(nextPageCursor).toBeNull();
+    const named = [...newer.map((one) => ({ ...one, castingId: second })), ...older.map((one) => ({ ...one, castingId: first }))];
+    expect(deliveries).toEqual(named);
+    expect((await all('?state=failed')).deliveries).toEqual(named.slice(0, newer.length));
+    expect((await all('?state=delivered')).deliveries).toEqual(named.slice(newer.length));
+    expect((await all('?state=waiting')).deliveries).toEqual([]);
+    expect((await client.get('/v1/deliveries?state=lost')).body.error.issues[0]!.path).toEqual(['state']);
+    const stranger = await api.newClient();
+    expect((await stranger.get('/v1/deliveries')).body.data.deliveries).toEqual([]);
+  });
+
+  it('are walked by pages without a gap or a repetition; a cursor belongs to its workspace and state', async () => {
+    await judged();
+    const whole = (await all()).deliveries;
+    const walked: WorkspaceDeliveryPage['deliveries'] = [];
+    let cursor = '';
+    do {
+      const { deliveries, nextPageCursor } = await all(`?pageSize=4${cursor}`);
+      walked.push(...deliveries);
+      cursor = nextPageCursor === null ? '' : `&cursor=${encodeURIComponent(nextPageCursor)}`;
+      if (cursor !== '') {
+        expect((await client.get(`/v1/deliveries?state=failed${cursor}`)).status).toBe(400);
+        expect((await (await api.newClient()).get(`/v1/deliveries?${cursor}`)).status).toBe(400);
+      }
+    } while (cursor !== '');
+    expect(walked).toEqual(whole);
   });
 });

@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { type Keep, keepNothing, type Language, type Principal } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
+import { createDiagnosis } from './diagnose.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import { createThreadedReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
@@ -168,9 +169,16 @@ export function createSearch({ db, engine, lexicon, talents, credits, workspaceS
     return spent;
   }
 
+  /** Everybody who matches, as the index has them. */
+  async function count(workspaceId: string, filters: readonly Filter[]): Promise<number> {
+    return engine.search(await planOf(workspaceId, filters), { exclude: new Set(), limit: 0 }).count;
+  }
+
   return {
     parseFilters,
     interpret,
+    /** Why filters find so few, and what would find more: free. Throws validation_error, search_engine_timeout. */
+    diagnose: createDiagnosis({ parseFilters, count, timeoutMs }),
 
     /** `keep` is called in the transaction that charges, with what is answered. */
     async byFilters(

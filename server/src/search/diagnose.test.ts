@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Principal } from '../platform/operation.ts';
+import { createDiagnosis } from './diagnose.ts';
+import type { Filter } from './rules/filter.ts';
+
+const principal: Principal = { workspaceId: 'ws', userId: null, keyId: 'key', scopes: [], language: null, capabilities: [] };
+const filters = Array.from({ length: 50 }, (_, n): Filter => {
+  return { filterType: 'COMPANY', value: `Company ${n}`, isRequired: true, isExcluded: false, isExactMatch: true, history: 'CURRENT' };
+});
+const parseFilters = async () => filters;
+
+describe('a diagnosis', () => {
+  it('takes four searches a filter at most, and lets others have their turn between them', async () => {
+    let searches = 0;
+    let turns = 0;
+    const others = setInterval(() => turns++, 0);
+    const count = async (_: string, some: readonly Filter[]) => {
+      searches++;
+      return 50 - some.length;
+    };
+    const { relaxations } = await createDiagnosis({ parseFilters, count, timeoutMs: 60_000 })(principal, { filters });
+    clearInterval(others);
+    expect(searches).toBe(1 + 4 * filters.length);
+    expect(relaxations).toHaveLength(50);
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it('ends with search_engine_timeout when it takes too long, and searches no more', async () => {
+    let searches = 0;
+    const count = async () => {
+      searches++;
+      await sleep(10);
+      return 0;
+    };
+    const diagnosis = createDiagnosis({ parseFilters, count, timeoutMs: 50 })(principal, { filters });
+    await expect(diagnosis).rejects.toMatchObject({ code: 'search_engine_timeout' });
+    expect(searches).toBeLessThan(10);
+  });
+});
