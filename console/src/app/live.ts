@@ -24,6 +24,7 @@ let state: LiveState = 'connecting';
 export function follow(client: QueryClient, workspaceId: string | null): () => void {
   let source: EventSource | null = null;
   let failures = 0;
+  let opened = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   const stale = new Map<string, QueryKey>();
@@ -35,8 +36,9 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     const query = workspaceId === null ? '' : `?workspaceId=${encodeURIComponent(workspaceId)}`;
     source = new EventSource(`/console/api/events${query}`);
     source.onopen = () => {
-      // What happened while nobody listened is asked for once.
-      if (state === 'polling') void client.invalidateQueries();
+      // What happened before anybody listened is asked for once. A stream that was cut for a moment brings it along.
+      if (state === 'polling' || !opened) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+      opened = true;
       failures = 0;
       setState('live');
     };

@@ -34,10 +34,12 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
       trigger={
         <button
           type="button"
-          aria-label={`${words.account}: ${user.name}`}
           className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs"
         >
-          <span aria-hidden>{initials(user.name)}</span>
+          {initials(user.name)}
+          <span className="sr-only">
+            , {words.account}: {user.name}
+          </span>
         </button>
       }
       groups={[

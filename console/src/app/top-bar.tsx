@@ -56,11 +56,10 @@ export function PaletteButton({ onOpen }: { onOpen(): void }) {
     <button
       type="button"
       onClick={onOpen}
-      aria-label={words.paletteOpen}
       className="flex h-8 items-center gap-2 rounded-md px-2 text-quiet hover:bg-hover lg:w-72 lg:border lg:border-line lg:bg-surface lg:hover:bg-surface lg:hover:text-ink"
     >
       <Search aria-hidden size={15} />
-      <span className="hidden lg:inline">{words.paletteOpen}</span>
+      <span className="max-lg:sr-only">{words.paletteOpen}</span>
       <span className="ml-auto hidden lg:inline">
         <Kbd keys="Ctrl K" />
       </span>
@@ -76,9 +75,10 @@ export function LiveDot() {
   const state = useLiveState();
   return (
     <Tooltip text={words.live[state]} side="bottom">
-      <button type="button" aria-label={words.live[state]} className="flex h-8 items-center gap-1.5 rounded-md px-1.5 text-quiet text-xs">
+      <button type="button" className="flex h-8 items-center gap-1.5 rounded-md px-1.5 text-quiet text-xs">
         <span aria-hidden className={classNames('size-2 rounded-full border', DOTS[state])} />
-        <span className="hidden sm:inline">{words.liveShort[state]}</span>
+        <span className="max-sm:sr-only">{words.liveShort[state]}</span>
+        <span className="sr-only">{words.live[state]}</span>
       </button>
     </Tooltip>
   );
@@ -95,9 +95,10 @@ export function BalanceLink() {
   const both = words.credits(format.number(apiCredits), format.number(workspaceCredits));
   return (
     <Tooltip text={both} side="bottom">
-      <button type="button" aria-label={both} className="flex h-8 min-w-16 items-center justify-end gap-1.5 rounded-md px-1.5 font-medium">
+      <button type="button" className="flex h-8 min-w-16 items-center justify-end gap-1.5 rounded-md px-1.5 font-medium">
         <Coins aria-hidden size={15} className="text-quiet" />
         {format.compact(apiCredits)}
+        <span className="sr-only">{both}</span>
       </button>
     </Tooltip>
   );

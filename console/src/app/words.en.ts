@@ -21,7 +21,11 @@ export const words = {
   workspaces: 'Workspaces',
   roles: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },
   credits: (api: string, workspace: string) => `${api} API credits, ${workspace} workspace credits`,
-  live: { connecting: 'Connecting…', live: 'Live: changes appear as they happen', polling: 'Live updates are paused: asking every 15 seconds' },
+  live: {
+    connecting: 'To what happens in this workspace',
+    live: 'Changes appear as they happen',
+    polling: 'Changes are asked for every 15 seconds',
+  },
   liveShort: { connecting: 'Connecting', live: 'Live', polling: 'Paused' },
   account: 'Your account',
   language: 'Language',

@@ -24,9 +24,9 @@ export const words = {
   roles: { owner: 'Propriétaire', recruiter: 'Recruteur', viewer: 'Lecteur' },
   credits: (api: string, workspace: string) => `${api} crédits d’API, ${workspace} crédits d’espace`,
   live: {
-    connecting: 'Connexion…',
-    live: 'En direct : les changements apparaissent aussitôt',
-    polling: 'Le direct est en pause : nouvelle demande toutes les 15 secondes',
+    connecting: 'À ce qui se passe dans cet espace',
+    live: 'Les changements apparaissent aussitôt',
+    polling: 'Les changements sont demandés toutes les 15 secondes',
   },
   liveShort: { connecting: 'Connexion', live: 'En direct', polling: 'En pause' },
   account: 'Votre compte',

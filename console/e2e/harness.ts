@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { type TestApi, type TestApiOptions, testApi } from '../../server/test/api.ts';
+import { type SignedIn, signIn as signInByLink } from '../../server/test/console.ts';
+
+export interface PageOptions {
+  theme?: 'light' | 'dark';
+  language?: 'en' | 'fr';
+  width?: number;
+  height?: number;
+}
+
+export interface SignInOptions extends PageOptions {
+  role?: 'owner' | 'recruiter' | 'viewer';
+  /** A new one unless given. */
+  workspaceId?: string;
+}
+
+/** The service with the console in front of it. */
+export interface Console {
+  api: TestApi;
+  /** A browser of its own, with nobody signed in. Errors on its console and requests to anybody else fail the test; it closes with the test. */
+  visit(path: string, options?: PageOptions): Promise<Page>;
+  /** The same for a new person, who has signed in. `person` asks the API as that person. */
+  signIn(path: string, options?: SignInOptions): Promise<{ page: Page; person: SignedIn }>;
+  /** For afterAll. */
+  close(): Promise<void>;
+}
+
+/** For beforeAll: a real service on a database of its own, and a connection to the browser of the run. */
+export async function openConsole(options?: TestApiOptions): Promise<Console> {
+  const [api, browser] = await Promise.all([testApi(options), chromium.connect(inject('browserEndpoint'))]);
+
+  async function open(path: string, cookie: string, options: PageOptions): Promise<Page> {
+    const page = await newPage(browser, api.url, options);
+    const cookies = cookie === '' ? [] : cookie.split('; ').map((pair) => ({ ...nameAndValue(pair), url: `${api.url}/console` }));
+    await page.context().addCookies(cookies);
+    await page.goto(`${api.url}/console${path}`);
+    return page;
+  }
+
+  return {
+    api,
+    visit: (path, options = {}) => open(path, '', options),
+    async signIn(path, { role, workspaceId, ...options } = {}) {
+      const person = await signInByLink(api, { role, workspaceId, language: options.language });
+      return { page: await open(path, person.cookie, options), person };
+    },
+    async close() {
+      await browser.close();
+      await api.close();
+    },
+  };
+}
+
+function nameAndValue(pair: string): { name: string; value: string } {
+  const at = pair.indexOf('=');
+  return { name: pair.slice(0, at), value: pair.slice(at + 1) };
+}
+
+async function newPage(
+  browser: Browser,
+  origin: string,
+  { theme = 'light', language = 'en', width = 1280, height = 800 }: PageOptions,
+): Promise<Page> {
+  const locale = { en: 'en-GB', fr: 'fr-FR' }[language];
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    // What the service refuses is shown on the page, and looked for there by the tests.
+    const refused = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+    if (['error', 'warning'].includes(message.type()) && !refused) problems.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) problems.push(`a request to ${request.url()}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+  return page;
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No violation of WCAG 2.2 AA that a program can find, in the light and in the dark theme, of the page as it is now. */
+export async function axe(page: Page): Promise<void> {
+  const before = await page.evaluate('document.documentElement.dataset.theme');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+    );
+    expect(found).toEqual([]);
+  }
+  await page.evaluate(`document.documentElement.dataset.theme = '${before}'`);
+}
+
+/** The page fits into a narrow screen. Leaves it as narrow. */
+export async function noSidewaysScroll(page: Page, width = 360): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow, 'how far the page is wider than the screen').toBe(0);
+}
+
+/** Lets the service refuse or fail every request to an operation, as it would in its envelope, until `restore`. */
+export async function refuse(page: Page, path: string, status: number, error: { code: string; [more: string]: unknown }) {
+  const matches = (url: URL) => url.pathname === `/console/api${path}`;
+  const body = { success: false, error: { message: 'Refused by the test.', debugTrackingCode: 'req_test', ...error } };
+  await page.route(matches, (route) => route.fulfill({ status, json: body }));
+  return { restore: () => page.unroute(matches) };
+}
+
+/** Presses Tab until what has the focus has this name; fails after 60 times. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate<string>(`(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '';
+    })()`);
+    if (typeof name === 'string' ? focused.trim() === name : name.test(focused)) return;
+  }
+  throw new Error(`nothing named ${name} can be reached with Tab`);
+}
