@@ -186,7 +186,7 @@ export async function createServices(installation: Installation, config: Config,
   const inbound = createInbound({ db, channels, recordEvent, engine, secretBox, clock, log });
   createRunner({ db, engine, clock, log, secretBox, talents, sourcings, access, contactsOf, channels, model });
 
-  const requests = createRequestLog({ db, clock, log, retentionDays: config.requestLogDays });
+  const requests = createRequestLog({ db, clock, log, secretBox, retentionDays: config.requestLogDays });
   const workspace = createWorkspace({ db, clock, balances: credits.balances });
   const readUsage = createCreditUsage({ db, clock, greensOf: castings.greensOf });
   const indexState = () => ({ talents: index.size(), ready: feed.caughtUp() });

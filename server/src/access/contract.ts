@@ -157,4 +157,14 @@ export const revokeApiKey = operation({
   errors: ['not_found'],
 });
 
-export const accessOperations = [listApiKeys, createApiKey, changeApiKey, rotateApiKey, revokeApiKey, readWindows, readWorkspace, changeWorkspace, listAudit];
+export const accessOperations = [
+  listApiKeys,
+  createApiKey,
+  changeApiKey,
+  rotateApiKey,
+  revokeApiKey,
+  readWindows,
+  readWorkspace,
+  changeWorkspace,
+  listAudit,
+];

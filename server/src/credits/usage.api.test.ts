@@ -34,7 +34,9 @@ it('shows what searches and castings were charged today, what a green cost, and 
   expect(usage.balances).toEqual({ apiCredits: 100 - found - casting.creditsCharged, workspaceCredits: 20, reserved: 0 });
   const months = (await client.get('/v1/usage/credits?by=month')).body.data as unknown as CreditUsage;
   expect(months.totals).toEqual(usage.totals);
-  expect((await client.get('/v1/usage/credits?from=2020-01-01&to=2020-01-03')).body.data).toMatchObject({ totals: { searches: 0, greens: 0, creditsPerGreen: null } });
+  expect((await client.get('/v1/usage/credits?from=2020-01-01&to=2020-01-03')).body.data).toMatchObject({
+    totals: { searches: 0, greens: 0, creditsPerGreen: null },
+  });
   expect((await client.get('/v1/usage/credits?from=2026-02-30')).status).toBe(400);
   expect((await client.get('/v1/usage/credits?from=2020-02-02&to=2020-02-01')).status).toBe(400);
 });

@@ -52,14 +52,24 @@ describe('the instance', () => {
 describe('the test of the model', () => {
   it('says in words that none is configured', async () => {
     const owner = await api.newClient({ scopes: SCOPES });
-    expect((await owner.post('/v1/model/test')).body.data).toMatchObject({ outcome: 'offline', modelId: null, message: expect.stringContaining('built-in judge') });
+    expect((await owner.post('/v1/model/test')).body.data).toMatchObject({
+      outcome: 'offline',
+      modelId: null,
+      message: expect.stringContaining('built-in judge'),
+    });
   });
 
   it('answers how long it took and what it used, asked once in the shape that judging needs', async () => {
     const owner = await online.newClient({ scopes: SCOPES });
     const before = endpoint.asked.length;
     const { data } = (await owner.post('/v1/model/test')).body;
-    expect(data).toMatchObject({ outcome: 'answered', modelId: 'tiny', latencyMs: expect.any(Number), usage: { inputTokens: 40, outputTokens: 20 }, remedy: null });
+    expect(data).toMatchObject({
+      outcome: 'answered',
+      modelId: 'tiny',
+      latencyMs: expect.any(Number),
+      usage: { inputTokens: 40, outputTokens: 20 },
+      remedy: null,
+    });
     expect(endpoint.asked.slice(before)).toMatchObject([{ schema: { properties: { recap: {}, criterias: {} } } }]);
   });
 
@@ -78,7 +88,8 @@ describe('the test of the model', () => {
 });
 
 describe('the first steps', () => {
-  const stepsOf = async (client: Awaited<ReturnType<TestApi['newClient']>>) => (await client.get('/v1/onboarding')).body.data as unknown as { steps: object; taken: number };
+  const stepsOf = async (client: Awaited<ReturnType<TestApi['newClient']>>) =>
+    (await client.get('/v1/onboarding')).body.data as unknown as { steps: object; taken: number };
   const WHEN = expect.stringMatching(/^\d{4}-.*Z$/);
 
   it('tick from what really happened in the workspace, generated people not counted', async () => {
@@ -93,7 +104,9 @@ describe('the first steps', () => {
     const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' } });
     await ended(client, castingId);
     await until(async () => (await stepsOf(client)).taken === 4);
-    expect(await stepsOf(client)).toMatchObject({ steps: { searched: WHEN, castingStarted: WHEN, modelConnected: null, talentsImported: WHEN, webhookReceived: WHEN } });
+    expect(await stepsOf(client)).toMatchObject({
+      steps: { searched: WHEN, castingStarted: WHEN, modelConnected: null, talentsImported: WHEN, webhookReceived: WHEN },
+    });
     // Imports are the installation's, the rest is each workspace's own.
     expect(await stepsOf(await api.newClient())).toMatchObject({ steps: { searched: null, castingStarted: null, webhookReceived: null }, taken: 1 });
   });

@@ -20,8 +20,7 @@ async function letIn(apiKey: string, agent = createOAuthClient(ORIGIN, [api.url]
 }
 
 const clientsOf = async (client: Client) => ((await client.get('/v1/oauth-clients')).body.data as unknown as { clients: OAuthClient[] }).clients;
-const ask = async (token: string) =>
-  (await fetch(`${api.url}/api/v1/candidate-statuses`, { headers: { authorization: `Bearer ${token}` } })).status;
+const ask = async (token: string) => (await fetch(`${api.url}/api/v1/candidate-statuses`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 it('lists the programs that were let in, each with its keys, scopes and last token', async () => {
   const owner = await api.newClient({ scopes: SCOPES });

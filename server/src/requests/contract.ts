@@ -14,7 +14,6 @@ const requestEntry = z
     durationMs: z.number(),
   })
   .meta({ id: 'RequestEntry' });
-export type RequestEntry = z.output<typeof requestEntry>;
 
 const requestPage = z
   .object({
@@ -46,7 +45,7 @@ export const listRequests = operation({
       .optional()
       .describe('`404`, or a class: `4xx`'),
     keyId: z.string().optional().describe('Only those of this key'),
-    cursor: trackingCode.optional().describe('nextPageCursor of the page before'),
+    cursor: z.string().optional().describe('nextPageCursor of the page before'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
   }),
   data: requestPage,

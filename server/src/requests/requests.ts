@@ -1,8 +1,10 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { acrossWorkspaces } from '../platform/enclosure.ts';
+import { invalid } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import type { RequestPage } from './contract.ts';
 import { createRefusalSample, statusRange } from './rules.ts';
 import { deleteOldRequests, insertRequests, type LoggedRequest, readRequests } from './store.ts';
@@ -11,6 +13,7 @@ export interface RequestLogDependencies {
   db: Database;
   clock: Clock;
   log: Log;
+  secretBox: Pick<SecretBox, 'sign' | 'verify'>;
   /** How long a request is kept; 0: nothing is recorded. */
   retentionDays: number;
 }
@@ -38,12 +41,23 @@ export interface RequestQuery {
  * Which requests a workspace made and what came of them (docs/decisions/0039). Requests are gathered in memory and written in batches, so that none waits for
  * it; those of the last half second are lost when the process is killed.
  */
-export function createRequestLog({ db, clock, log, retentionDays }: RequestLogDependencies) {
+export function createRequestLog({ db, clock, log, secretBox, retentionDays }: RequestLogDependencies) {
   const isKept = createRefusalSample();
   let waiting: LoggedRequest[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
   let letGo = 0;
+
+  /** A cursor is the last tracking code of its page, signed for the workspace. */
+  const signedText = (workspaceId: string, trackingCode: string) => `requests\n${workspaceId}\n${trackingCode}`;
+  const cursorOf = (workspaceId: string, trackingCode: string) => `${trackingCode}.${secretBox.sign(signedText(workspaceId, trackingCode))}`;
+
+  /** Throws validation_error for what is no cursor of this log. */
+  function readCursor(workspaceId: string, cursor: string): string {
+    const [trackingCode = '', signature = ''] = cursor.split('.');
+    if (secretBox.verify(signedText(workspaceId, trackingCode), signature)) return trackingCode;
+    throw invalid(['cursor'], 'is not a nextPageCursor of this log');
+  }
 
   function record(request: AnsweredRequest): void {
     if (retentionDays === 0) return;
@@ -86,15 +100,18 @@ export function createRequestLog({ db, clock, log, retentionDays }: RequestLogDe
     record,
     flush,
 
+    /** Newest first. Throws validation_error for a cursor that is not of this log. */
     async list({ workspaceId }: Principal, { cursor, status, pageSize, ...filter }: RequestQuery): Promise<RequestPage> {
-      const rows = await readRequests(db, workspaceId, { ...filter, statuses: statusRange(status), before: cursor, limit: pageSize + 1 });
+      const before = cursor === undefined ? undefined : readCursor(workspaceId, cursor);
+      const rows = await readRequests(db, workspaceId, { ...filter, statuses: statusRange(status), before, limit: pageSize + 1 });
       const shown = rows.slice(0, pageSize);
       const requests = shown.map(({ workspaceId: _, at, durationMs, ...rest }) => ({
         ...rest,
         durationMs: Math.round(durationMs * 10) / 10,
         at: at.toISOString(),
       }));
-      return { requests, nextPageCursor: rows.length > shown.length ? shown.at(-1)!.trackingCode : null, retentionDays };
+      const nextPageCursor = rows.length > shown.length ? cursorOf(workspaceId, shown.at(-1)!.trackingCode) : null;
+      return { requests, nextPageCursor, retentionDays };
     },
 
     /** Deletes what is older than it is kept, a few at a time. */

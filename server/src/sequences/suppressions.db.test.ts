@@ -11,7 +11,8 @@ beforeEach(() => {
 });
 
 const suppressions = () => test.api.services.sequences.suppressions;
-const states = async (candidateId: string) => (await test.status(candidateId)).steps.map(({ state, reason }) => (reason === null ? state : `${state}: ${reason}`));
+const states = async (candidateId: string) =>
+  (await test.status(candidateId)).steps.map(({ state, reason }) => (reason === null ? state : `${state}: ${reason}`));
 const only = (value: string, kind: 'email' | 'phone' = 'email') => {
   test.contacts = () => [{ kind, value }];
 };

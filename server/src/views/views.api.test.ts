@@ -17,10 +17,15 @@ it('are saved, renamed, listed by page and deleted', async () => {
   const { viewId } = (await client.post('/v1/saved-views', VIEW)).body.data as unknown as SavedView;
   await client.post('/v1/saved-views', { ...VIEW, page: 'search' });
   expect(namesIn(await client.get('/v1/saved-views?page=candidates'))).toEqual(['To call']);
-  expect((await client.patch(`/v1/saved-views/${viewId}`, { name: 'Called', query: '' })).body.data).toMatchObject({ viewId, name: 'Called', query: '' });
+  expect((await client.patch(`/v1/saved-views/${viewId}`, { name: 'Called', query: '' })).body.data).toMatchObject({
+    viewId,
+    name: 'Called',
+    query: '',
+  });
   expect((await client.delete(`/v1/saved-views/${viewId}`)).body.data).toEqual({ viewId });
   expect(namesIn(await client.get('/v1/saved-views?page=candidates'))).toEqual([]);
-  for (const again of [await client.delete(`/v1/saved-views/${viewId}`), await client.patch(`/v1/saved-views/${viewId}`, { name: 'x' })]) expect(again.status).toBe(404);
+  for (const again of [await client.delete(`/v1/saved-views/${viewId}`), await client.patch(`/v1/saved-views/${viewId}`, { name: 'x' })])
+    expect(again.status).toBe(404);
 });
 
 it('have a name of their own on their page, however they come to it', async () => {
@@ -28,7 +33,10 @@ it('have a name of their own on their page, however they come to it', async () =
   const together = await Promise.all(Array.from({ length: 8 }, () => client.post('/v1/saved-views', VIEW)));
   expect(together.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(400)]);
   const other = (await client.post('/v1/saved-views', { ...VIEW, name: 'Other' })).body.data as unknown as SavedView;
-  expect(await client.patch(`/v1/saved-views/${other.viewId}`, { name: VIEW.name })).toMatchObject({ status: 400, body: { error: { issues: [{ path: ['name'] }] } } });
+  expect(await client.patch(`/v1/saved-views/${other.viewId}`, { name: VIEW.name })).toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ path: ['name'] }] } },
+  });
   expect((await client.patch(`/v1/saved-views/${other.viewId}`, { name: 'Other', query: 'a=b' })).status).toBe(200);
 });
 

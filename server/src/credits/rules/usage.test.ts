@@ -22,7 +22,9 @@ describe('the days that are asked for', () => {
   });
 
   it('follow each other without a gap, leap days and ends of years too', () => {
-    const day = fc.date({ min: new Date('1999-12-01'), max: new Date('2030-01-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    const day = fc
+      .date({ min: new Date('1999-12-01'), max: new Date('2030-01-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, fc.nat(365), (from, length) => {
         const to = new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10);
@@ -38,7 +40,14 @@ describe('the days that are asked for', () => {
 });
 
 describe('the usage', () => {
-  const sum = (fields: Partial<LedgerSum>): LedgerSum => ({ start: '2026-03-01', account: 'api', holderPrefix: null, spent: 0, granted: 0, ...fields });
+  const sum = (fields: Partial<LedgerSum>): LedgerSum => ({
+    start: '2026-03-01',
+    account: 'api',
+    holderPrefix: null,
+    spent: 0,
+    granted: 0,
+    ...fields,
+  });
 
   it('sorts what was spent by who held it, and says what a green cost', () => {
     const sums = [
@@ -51,10 +60,34 @@ describe('the usage', () => {
     ];
     const { periods, totals } = usageOf(['2026-03-01', '2026-03-02'], sums, new Map([['2026-03-01', 7]]));
     expect(periods).toEqual([
-      { start: '2026-03-01', searches: 10, castings: 30, enrichment: 6, candidates: 1, granted: { apiCredits: 100, workspaceCredits: 0 }, greens: 7, creditsPerGreen: 4.29 },
-      { start: '2026-03-02', searches: 0, castings: 0, enrichment: 0, candidates: 0, granted: { apiCredits: 0, workspaceCredits: 50 }, greens: 0, creditsPerGreen: null },
+      {
+        start: '2026-03-01',
+        searches: 10,
+        castings: 30,
+        enrichment: 6,
+        candidates: 1,
+        granted: { apiCredits: 100, workspaceCredits: 0 },
+        greens: 7,
+        creditsPerGreen: 4.29,
+      },
+      {
+        start: '2026-03-02',
+        searches: 0,
+        castings: 0,
+        enrichment: 0,
+        candidates: 0,
+        granted: { apiCredits: 0, workspaceCredits: 50 },
+        greens: 0,
+        creditsPerGreen: null,
+      },
     ]);
-    expect(totals).toMatchObject({ searches: 10, castings: 30, granted: { apiCredits: 100, workspaceCredits: 50 }, greens: 7, creditsPerGreen: 4.29 });
+    expect(totals).toMatchObject({
+      searches: 10,
+      castings: 30,
+      granted: { apiCredits: 100, workspaceCredits: 50 },
+      greens: 7,
+      creditsPerGreen: 4.29,
+    });
   });
 
   it('adds up to its totals', () => {
