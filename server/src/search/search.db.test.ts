@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
@@ -7,6 +7,7 @@ import { createCredits } from '../credits/credits.ts';
 import { createIndexFeed, createSegmentEngine, type IndexFeed } from '../index/index.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { silentLog } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
@@ -40,6 +41,19 @@ afterAll(async () => {
   feed.stop();
   await database.close();
 });
+
+/** The same database, and how many statements it was asked so far; the ends of transactions not counted. */
+function counted(db: Database): { db: Database; statements(): number } {
+  let count = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      count++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { db: db.withPlugin(plugin), statements: () => count };
+}
 
 let serial = 0;
 
@@ -132,6 +146,36 @@ describe('pages', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toHaveLength(IN_PARIS);
     expect(await balance(principal)).toBe(100 - IN_PARIS);
+  });
+
+  test('meet nobody twice while people come and change, and everybody who stayed, with as many statements for the last page as for the second', async () => {
+    const people = engineers(450, { city: 'Nantes' });
+    const importNow = async (rows: readonly object[]) => {
+      await talents.importProfiles(rows as Parameters<Talents['importProfiles']>[0]);
+      await feed.catchUp();
+    };
+    await importNow(people);
+    const { db, statements } = counted(database.db);
+    const paging = searchWith({ db });
+    const principal = await newPrincipal(1_000);
+    const [related, seen, costs]: [string[], string[], number[]] = [[], [], []];
+    for (let page = 0; page < 60; page++) {
+      // Whoever gets a summary is more complete than before, and moves up past people who were returned already.
+      const moved = people.filter((_, at) => at % 41 === page % 41).map((row) => ({ ...row, summary: `As of page ${page}.` }));
+      const come = engineers(1, { city: 'Nantes' }).map((row) => ({ ...row, id: `eng-nantes-new-${page}` }));
+      const importing = page % 3 === 0 ? importNow([...moved, ...come]) : null;
+      const before = statements();
+      const found = await paging.byFilters(principal, { filters: ENGINEERS_IN('Nantes'), relatedSearchTransactionIds: related });
+      costs.push(statements() - before);
+      await importing;
+      if (found.talents.length === 0) break;
+      related.push(found.searchTransactionId);
+      seen.push(...found.talents.map((talent) => talent.id));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(people.filter((row) => !seen.includes((row as { id: string }).id))).toEqual([]);
+    expect(related.length).toBeGreaterThan(45);
+    expect(new Set(costs.slice(1, -1))).toEqual(new Set([costs[0]! + 1]));
   });
 
   test('with an unknown or foreign transaction are refused at its place, alike, and charge nothing', async () => {
