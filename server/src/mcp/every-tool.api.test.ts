@@ -113,6 +113,10 @@ const STORY: Step[] = [
   ['stop_sequences_of_blueprint', only('blueprintId')],
   ['delete_sequence_blueprint', only('blueprintId')],
   ['erase_talent', () => ({ talentId: 'eng-brest-0002' })],
+  ['invite_member', () => ({ email: 'invited@example.com', role: 'viewer' }), ids('userId')],
+  ['list_members'],
+  ['change_member', (known) => ({ ...only('userId')(known), role: 'recruiter' })],
+  ['remove_member', only('userId')],
   ['create_api_key', () => ({ name: 'Of an agent', scopes: ['read'] }), ids('keyId')],
   ['list_api_keys'],
   ['change_api_key', (known) => ({ ...only('keyId')(known), name: 'Renamed' })],
@@ -122,7 +126,10 @@ const STORY: Step[] = [
 ];
 
 /** Tools that need what no other tool can make; their operations are tested by their routes. */
-const ELSEWHERE: Record<string, string> = { approve_sequence_step: 'waits for a draft that a model wrote' };
+const ELSEWHERE: Record<string, string> = {
+  approve_sequence_step: 'waits for a draft that a model wrote',
+  create_workspace: 'for a person who has signed in',
+};
 
 describe('every operation', () => {
   it('is a tool, and there is no other but the one that waits', () => {
