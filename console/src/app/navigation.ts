@@ -1,9 +1,9 @@
-import { FolderSearch, type LucideIcon } from 'lucide-react';
+import { BookOpen, ChartNoAxesColumn, FolderSearch, type LucideIcon, ScrollText, Sparkle, Webhook } from 'lucide-react';
 import type { AppWords } from './words.ts';
 
 export interface Place {
   /** A route of router.ts. */
-  to: '/sourcings';
+  to: '/start' | '/sourcings' | '/webhooks' | '/requests' | '/usage' | '/docs';
   icon: LucideIcon;
   /** Its name in the words of the frame. */
   name: keyof AppWords['places'];
@@ -12,4 +12,11 @@ export interface Place {
 }
 
 /** What the navigation and the command palette offer, in this order. */
-export const PLACES: readonly Place[] = [{ to: '/sourcings', icon: FolderSearch, name: 'sourcings', key: 's' }];
+export const PLACES: readonly Place[] = [
+  { to: '/start', icon: Sparkle, name: 'welcome', key: 'h' },
+  { to: '/sourcings', icon: FolderSearch, name: 'sourcings', key: 's' },
+  { to: '/webhooks', icon: Webhook, name: 'webhooks', key: 'w' },
+  { to: '/requests', icon: ScrollText, name: 'requests', key: 'r' },
+  { to: '/usage', icon: ChartNoAxesColumn, name: 'usage', key: 'u' },
+  { to: '/docs', icon: BookOpen, name: 'docs', key: 'd' },
+];

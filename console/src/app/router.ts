@@ -1,13 +1,23 @@
 import { createRouter } from '@tanstack/react-router';
 import { designRoute } from '../pages/design/route.ts';
+import { docsRoute } from '../pages/docs/route.ts';
+import { requestsRoute } from '../pages/requests/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { sourcingsRoute } from '../pages/sourcings/route.ts';
+import { startRoute } from '../pages/start/route.ts';
+import { usageRoute } from '../pages/usage/route.ts';
+import { webhooksRoute } from '../pages/webhooks/route.ts';
 import { welcomeRoute } from '../pages/welcome/route.ts';
 import { NotFound, PageFailed } from './failed-page.tsx';
 import { frameRoute, homeRoute, rootRoute } from './routes.tsx';
 
 /** Every page: a line here, and one in navigation.ts when people find it from anywhere. */
-const routeTree = rootRoute.addChildren([signInRoute, welcomeRoute, designRoute, frameRoute.addChildren([homeRoute, sourcingsRoute])]);
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  welcomeRoute,
+  designRoute,
+  frameRoute.addChildren([homeRoute, startRoute, sourcingsRoute, webhooksRoute, requestsRoute, usageRoute, docsRoute]),
+]);
 
 export const router = createRouter({
   routeTree,

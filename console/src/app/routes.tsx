@@ -25,7 +25,7 @@ export const homeRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/sourcings', replace: true });
+    throw redirect({ to: '/start', replace: true });
   },
 });
 

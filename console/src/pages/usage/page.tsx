@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { Loaded } from '../../app/loaded.tsx';
+import { useFormat } from '../../language/format.ts';
+import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stat } from '../../ui/stat.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { CreditsChart } from './credits-chart.tsx';
+import { KeyMeters } from './key-meters.tsx';
+import { type CreditUsage, creditsQuery, windowsQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/usage');
+
+export function Page() {
+  const words = useWords();
+  const { by = 'day' } = route.useSearch();
+  const navigate = useNavigate({ from: '/usage' });
+  const credits = useQuery(creditsQuery(by));
+  const windows = useQuery(windowsQuery);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <CopyAsApiCall call={{ method: 'GET', path: '/v1/usage/credits', query: { by }, sdk: { method: 'readCreditUsage', input: { by } } }} />
+        }
+      />
+      <section aria-labelledby="credits" className="mb-10">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="credits" className="font-semibold text-lg">
+            {words.credits}
+          </h2>
+          <Segments
+            label={words.period}
+            value={by}
+            choices={[
+              { value: 'day', label: words.days },
+              { value: 'month', label: words.months },
+            ]}
+            onChange={(next) => void navigate({ search: { by: next === 'day' ? undefined : next } })}
+          />
+        </div>
+        <Loaded query={credits} skeleton={<Skeleton className="h-96" />}>
+          {(usage) => (
+            <>
+              <Balances usage={usage} />
+              <CreditsChart usage={usage} />
+            </>
+          )}
+        </Loaded>
+      </section>
+      <section aria-labelledby="windows">
+        <h2 id="windows" className="font-semibold text-lg">
+          {words.windows}
+        </h2>
+        <p className="mb-4 max-w-2xl text-quiet">{words.windowsWhy}</p>
+        <Loaded query={windows} skeleton={<Skeleton className="h-32" />}>
+          {({ keys }) =>
+            keys.length === 0 ? (
+              <EmptyState icon={KeyRound} title={words.noKeys}>
+                {words.noKeysWhy}
+              </EmptyState>
+            ) : (
+              <ul className="flex flex-col gap-3">
+                {keys.map((key) => (
+                  <KeyMeters key={key.keyId} apiKey={key} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </section>
+    </>
+  );
+}
+
+function Balances({ usage: { balances, totals } }: { usage: CreditUsage }) {
+  const words = useWords();
+  const format = useFormat();
+  const { greens, creditsPerGreen } = totals;
+  return (
+    <dl className="mb-6 grid grid-cols-2 gap-4 rounded-lg border border-line bg-surface p-4 md:grid-cols-4">
+      <Stat label={words.apiCredits} value={format.number(balances.apiCredits)} hint={words.apiCreditsFor} />
+      <Stat label={words.workspaceCredits} value={format.number(balances.workspaceCredits)} hint={words.workspaceCreditsFor} />
+      <Stat label={words.reserved} value={format.number(balances.reserved)} hint={words.reservedFor} />
+      <Stat
+        label={words.perGreen}
+        value={creditsPerGreen === null ? '–' : format.number(Math.round(creditsPerGreen * 10) / 10)}
+        hint={words.greens(greens, format.number(greens))}
+      />
+    </dl>
+  );
+}
