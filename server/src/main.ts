@@ -65,6 +65,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
         call,
         signIn: services.signIn,
         live: services.live,
+        sourcings: services.sourcings,
         publicUrl: config.publicUrl,
         trustedProxies: config.trustedProxies,
       })(server);

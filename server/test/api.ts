@@ -107,6 +107,7 @@ export async function testApi({
         call: services.call,
         signIn: services.signIn,
         live: services.live,
+        sourcings: services.sourcings,
         publicUrl: config.publicUrl,
         trustedProxies: config.trustedProxies,
       })(server);

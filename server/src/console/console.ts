@@ -5,7 +5,9 @@ import type { SignIn } from '../people/sign-in.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Route } from '../platform/operation.ts';
 import { VERSION } from '../platform/version.ts';
+import type { Sourcings } from '../sourcings/sourcings.ts';
 import { serveAuth } from './auth.ts';
+import { serveCandidateExport } from './export.ts';
 import { serveFiles } from './files.ts';
 import type { Live } from './live.ts';
 import { serveReference } from './reference.ts';
@@ -16,16 +18,24 @@ export interface ConsoleOptions extends VisitOptions {
   call: Caller;
   signIn: SignIn;
   live: Live;
+  sourcings: Pick<Sourcings, 'exportCandidates' | 'statuses'>;
 }
 
 /** Everything under `/console`: signing in, the operations for whoever has signed in, and the app itself. */
-export function serveConsole({ routes, call, signIn, live, ...visits }: ConsoleOptions) {
+export function serveConsole({ routes, call, signIn, live, sourcings, ...visits }: ConsoleOptions) {
   const streams = live.mount({
     async enter(request, workspaceId) {
       const { principal, sessionId, setCookie } = await signIn.enter(visitOf(request, visits), workspaceId ?? workspaceOf(request));
       return { visitor: { sessionId, userId: principal.userId!, workspaceId: principal.workspaceId }, headers: headersOf(setCookie) };
     },
     endedOf: signIn.endedOf,
+  });
+  const exportCandidates = serveCandidateExport({
+    sourcings,
+    async enter(request, workspaceId) {
+      const { principal, setCookie } = await signIn.enter(visitOf(request, visits), workspaceId ?? workspaceOf(request));
+      return { principal, headers: headersOf(setCookie) };
+    },
   });
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(serveAuth({ signIn, ...visits }), { prefix: '/console/auth' });
@@ -34,6 +44,7 @@ export function serveConsole({ routes, call, signIn, live, ...visits }: ConsoleO
       const { firstStart, ...session } = value;
       return answer(reply, { value: { ...session, instance: { version: VERSION, firstStart } }, setCookie });
     });
+    app.get('/console/export/candidates.csv', exportCandidates);
     await app.register(streams, { prefix: '/console/api' });
     await app.register(
       async (api) => {

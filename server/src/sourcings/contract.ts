@@ -198,6 +198,10 @@ const candidatesQuery = z.object({
 });
 export type CandidatesQuery = z.output<typeof candidatesQuery>;
 
+/** Which candidates a file of them holds: those of the listing with the same filters and order, all pages. */
+export const exportQuery = candidatesQuery.omit({ pageIndex: true, pageSize: true }).extend({ sourcingId: z.string().min(1) });
+export type ExportQuery = z.output<typeof exportQuery>;
+
 const candidatePage = z
   .object({
     candidates: z.array(z.object({ candidate, talent: candidateTalent })),

@@ -67,10 +67,7 @@ export async function readCandidates(
   { field, descending }: CandidateOrder,
   { limit, offset, reversed }: Window & { reversed: boolean },
 ): Promise<Candidate[]> {
-  const column = sql.ref(`c.${SORT_COLUMNS[field]}`);
-  const direction = sql.raw(descending === reversed ? 'asc' : 'desc');
-  const missing = sql.raw(MAY_BE_MISSING.has(field) ? `nulls ${reversed ? 'first' : 'last'}` : '');
-  const order = sql`order by ${column} ${direction} ${missing}, c.id ${direction}`;
+  const order = inOrder({ field, descending }, reversed);
   // The window is found in an index alone; only its rows are then read.
   const { rows } = await sql<Candidate>`
     select ${CANDIDATE} from candidates c
@@ -79,7 +76,15 @@ export async function readCandidates(
   return rows;
 }
 
-function matches(
+/** Missing values last, equal ones by id in the same direction; `reversed`: all of it the other way around. */
+export function inOrder({ field, descending }: CandidateOrder, reversed: boolean): RawBuilder<unknown> {
+  const column = sql.ref(`c.${SORT_COLUMNS[field]}`);
+  const direction = sql.raw(descending === reversed ? 'asc' : 'desc');
+  const missing = sql.raw(MAY_BE_MISSING.has(field) ? `nulls ${reversed ? 'first' : 'last'}` : '');
+  return sql`order by ${column} ${direction} ${missing}, c.id ${direction}`;
+}
+
+export function matches(
   workspaceId: string,
   sourcingId: string,
   { statusHandles, cities, jobTitles, companies, words }: CandidateFilter,

@@ -8,6 +8,7 @@ import { type Keep, keepNothing, type Principal } from '../platform/operation.ts
 import { type CandidateRef, lockCandidates, readCandidateRefs, readTalentsIn, updateContactsCount } from './candidate-store.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import type { SourcingItem } from './contract.ts';
+import { createExport } from './export.ts';
 import { createListing } from './listing.ts';
 import { generatedName } from './rules/names.ts';
 import { type Page, pageOf, windowOf } from './rules/pages.ts';
@@ -17,6 +18,7 @@ import * as store from './sourcing-store.ts';
 import type { Statuses } from './statuses.ts';
 
 export type { CandidateRef } from './candidate-store.ts';
+export type { ExportedCandidate } from './export.ts';
 export type { CandidateStatus } from './rules/statuses.ts';
 export { createStatuses, type StatusEditor, type Statuses } from './statuses.ts';
 
@@ -34,6 +36,7 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
     statuses,
     ...createCandidates(dependencies, statuses),
     ...createListing(dependencies, statuses),
+    ...createExport(dependencies, statuses),
 
     /** Throws plan_upgrade_required without the capability `create_sourcings`. */
     async create(

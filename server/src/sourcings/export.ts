@@ -1,0 +1,54 @@
+import { actorOf, recordAudit } from '../platform/audit.ts';
+import type { Database } from '../platform/db.ts';
+import { withinWorkspace } from '../platform/enclosure.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Principal } from '../platform/operation.ts';
+import type { Candidate } from './candidate-store.ts';
+import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
+import type { CandidatePage, ExportQuery } from './contract.ts';
+import { readCandidateIds, readCandidatesOf } from './export-store.ts';
+import { filterOf, orderOf } from './listing.ts';
+import { sourcingExists } from './sourcing-store.ts';
+import type { Statuses } from './statuses.ts';
+
+/** Candidates read at once: what a client that reads slowly costs. */
+const BATCH = 500;
+
+/** An item of the listing, with what its table shows besides. */
+export type ExportedCandidate = CandidatePage['candidates'][number] & { contactsCount: number };
+
+/** All candidates of a listing, however many. */
+export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }, statuses: Pick<Statuses, 'requireAllKnown'>) {
+  async function itemsOf(workspaceId: string, ids: readonly string[]): Promise<ExportedCandidate[]> {
+    const rows = await readCandidatesOf(db, workspaceId, ids);
+    const judged = rows.flatMap(({ castingId, talentId }) => (castingId === null ? [] : [{ castingId, talentId }]));
+    const verdicts = new Map((await verdictsOf(db, workspaceId, judged)).map((verdict) => [`${verdict.castingId} ${verdict.talentId}`, verdict]));
+    return rows.map((row: Candidate) => ({
+      candidate: candidateItem(row, verdicts.get(`${row.castingId} ${row.talentId}`)),
+      talent: talentItem(row),
+      contactsCount: row.contactsCount,
+    }));
+  }
+
+  return {
+    /**
+     * Who is in the listing now, in its order, and each as they are when their batch is read: no transaction stays open while the client reads. It is in the
+     * audit log before the first of them leaves. Throws not_found, and validation_error for an unknown status.
+     */
+    async exportCandidates(principal: Principal, sourcingId: string, query: ExportQuery): Promise<AsyncIterable<ExportedCandidate[]>> {
+      const { workspaceId } = principal;
+      await statuses.requireAllKnown(db, workspaceId, query.statusHandle);
+      const ids = await db.transaction().execute(async (tx) => {
+        if (!(await sourcingExists(tx, workspaceId, sourcingId))) throw new AppError('not_found');
+        const found = await readCandidateIds(tx, workspaceId, sourcingId, { filter: filterOf(query), order: orderOf(query) });
+        const details = { candidates: found.length };
+        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'candidates.exported', subject: sourcingId, details });
+        return found;
+      });
+      return (async function* batches() {
+        for (let at = 0; at < ids.length; at += BATCH)
+          yield await withinWorkspace(workspaceId, () => itemsOf(workspaceId, ids.slice(at, at + BATCH)));
+      })();
+    },
+  };
+}
