@@ -25,6 +25,8 @@ const AT_ONCE = 48;
 const KEYS = 200;
 const LATENCY_ROUNDS = 2_000;
 const LOAD_MS = 5_000;
+/** Short and many: neighbours in time meet the same machine. */
+const LOG_ROUNDS = 20;
 const CONNECTIONS = 12;
 const AHEAD = 4;
 const WIDE = [1_000_000, 100_000_000, 1_000_000_000, 1_000_000_000, 1_000_000_000] as const;
@@ -45,6 +47,7 @@ export async function benchAccess(): Promise<void> {
       const keys = await makeKeys(access);
       await reportGate(access, keys);
       await reportEdge(postgres.url, keys);
+      await reportRequestLog(postgres.url, keys);
     } finally {
       await db.destroy();
       await postgres.stop();
@@ -127,6 +130,38 @@ async function reportEdge(databaseUrl: string, keys: readonly string[]): Promise
     bare.stop();
     service.stop();
   }
+}
+
+/** The same server with and without the request log, in turns, so that a busy moment of the machine meets both. */
+async function reportRequestLog(databaseUrl: string, keys: readonly string[]): Promise<void> {
+  const env = { MODE: 'service', DATABASE_URL: databaseUrl };
+  const [kept, silent] = [await startServer(env), await startServer({ ...env, REQUEST_LOG_DAYS: '0' })];
+  const rounds: { kept: number; silent: number }[] = [];
+  try {
+    for (const { url } of [kept, silent]) await requestsPerSecond(url, keys, LOAD_MS / 5);
+    for (let round = 0; round < LOG_ROUNDS; round++) {
+      const inTurn = round % 2 === 0 ? [kept, silent] : [silent, kept];
+      const measured = [await requestsPerSecond(inTurn[0]!.url, keys, LOAD_MS / 5), await requestsPerSecond(inTurn[1]!.url, keys, LOAD_MS / 5)];
+      rounds.push(round % 2 === 0 ? { kept: measured[0]!, silent: measured[1]! } : { kept: measured[1]!, silent: measured[0]! });
+    }
+  } finally {
+    kept.stop();
+    silent.stop();
+  }
+  const ratio = median(rounds.map((round) => round.kept / round.silent));
+  printReport(
+    'The request log',
+    ['WITHOUT', 'WITH', 'RATIO', 'TARGET'],
+    [
+      [
+        `${median(rounds.map((round) => round.silent)).toFixed(0)}/s`,
+        `${median(rounds.map((round) => round.kept)).toFixed(0)}/s`,
+        times(ratio),
+        'at least 0.95',
+      ],
+    ],
+    [`Medians of ${LOG_ROUNDS} rounds.`],
+  );
 }
 
 async function startServer(env: Record<string, string>): Promise<{ url: string; stop(): void }> {

@@ -16,14 +16,25 @@ export interface LoggedRequest {
   at: Date;
 }
 
-/** A batch in one statement, of many workspaces; a row that is there already stays. Nobody waits for the disk. */
+/** Between the values of a column: what stands in them is the service's own and holds none. */
+const SEPARATOR = '\n';
+
+/**
+ * A batch in one statement, of many workspaces; a row that is there already stays. Nobody waits for the disk. A column is one text: PostgreSQL takes that apart in
+ * a fraction of the time that JSON takes.
+ */
 export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[]): Promise<void> {
+  const column = (read: (request: LoggedRequest) => string | number | null) =>
+    sql`string_to_array(${requests.map((request) => read(request) ?? '').join(SEPARATOR)}, ${SEPARATOR}, '')`;
   await sql`
     insert into request_log (tracking_code, workspace_id, key_id, user_id, method, route, status, error_code, duration_ms, at)
-    select r."trackingCode", r."workspaceId", r."keyId", r."userId", r.method, r.route, r.status, r."errorCode", r."durationMs", r.at
+    select r.tracking_code, r.workspace_id, r.key_id, r.user_id, r.method, r.route, r.status::smallint, r.error_code, r.duration_ms::real,
+           to_timestamp(r.at::double precision / 1000)
     from (select set_config('synchronous_commit', 'off', true)) lazily,
-         json_to_recordset(${JSON.stringify(requests)}::json) as r("trackingCode" text, "workspaceId" text, "keyId" text, "userId" text, method text,
-           route text, status smallint, "errorCode" text, "durationMs" real, at timestamptz)
+         unnest(${column(({ trackingCode }) => trackingCode)}, ${column(({ workspaceId }) => workspaceId)}, ${column(({ keyId }) => keyId)},
+           ${column(({ userId }) => userId)}, ${column(({ method }) => method)}, ${column(({ route }) => route)}, ${column(({ status }) => status)},
+           ${column(({ errorCode }) => errorCode)}, ${column(({ durationMs }) => durationMs.toFixed(2))}, ${column(({ at }) => at.getTime())})
+         as r(tracking_code, workspace_id, key_id, user_id, method, route, status, error_code, duration_ms, at)
     on conflict do nothing`.execute(tx);
 }
 

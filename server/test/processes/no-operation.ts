@@ -10,11 +10,14 @@ import { silentLog } from '../../src/platform/log.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import { operation, queryInteger, route } from '../../src/platform/operation.ts';
 import { createSecretBox } from '../../src/platform/secret-box.ts';
+import { createRequestLog } from '../../src/requests/requests.ts';
 
 /*
- * A server with one route that does nothing: MODE=service as the service serves its own (key, windows, strict input, envelope, metrics), MODE=bare as
- * Fastify does by itself. It prints its address.
+ * A server with one route that does nothing: MODE=service as the service serves its own (key, windows, strict input, envelope, metrics, request log unless
+ * REQUEST_LOG_DAYS=0), MODE=bare as Fastify does by itself. It prints its address.
  */
+
+const { MODE, DATABASE_URL, REQUEST_LOG_DAYS } = process.env;
 
 const noOperation = operation({
   id: 'doNothing',
@@ -35,6 +38,7 @@ async function service(url: string) {
   const db = createDatabase({ url });
   const secretBox = createSecretBox('the secret key of the bench');
   const access = createAccess({ db, clock: systemClock, secretBox, publicUrl: 'http://localhost' });
+  const requests = createRequestLog({ db, clock: systemClock, log: silentLog, secretBox, retentionDays: Number(REQUEST_LOG_DAYS ?? 7) });
   return buildHttp({
     routes: [route(noOperation, async ({ params, query }) => ({ data: { id: params.id, pageSize: query.pageSize } }))],
     enter: access.enter,
@@ -42,6 +46,7 @@ async function service(url: string) {
     log: silentLog,
     metrics: createMetrics(),
     readiness: () => ({ ready: true, waitingFor: [] }),
+    record: requests.record,
   });
 }
 
@@ -51,6 +56,5 @@ function bare() {
   return app;
 }
 
-const { MODE, DATABASE_URL } = process.env;
 const app = MODE === 'bare' ? bare() : await service(DATABASE_URL!);
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
