@@ -186,7 +186,7 @@ begin
     execute format('alter table %I enable row level security', t.relname);
     execute format('create policy own_workspace on %I using (%I = %s)', t.relname, t.attname, current_workspace);
   end loop;
-  -- Tables whose rows belong to one that does, and then theirs: they are seen with it.
+  -- Tables whose rows belong to one that does, and then theirs: they are seen with it. What OAuth issues may belong to a key; the rest of it nobody sees.
   loop
     select c.relname, owned.attname, parent.relname as parent_name, key.attname as parent_key into t
     from pg_constraint k
@@ -194,7 +194,8 @@ begin
     join pg_class parent on parent.oid = k.confrelid
     join pg_attribute owned on owned.attrelid = c.oid and owned.attnum = k.conkey[1]
     join pg_attribute key on key.attrelid = parent.oid and key.attnum = k.confkey[1]
-    where k.contype = 'f' and cardinality(k.conkey) = 1 and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity and parent.relrowsecurity
+    where k.contype = 'f' and cardinality(k.conkey) = 1 and (owned.attnotnull or c.relname = 'oauth_artifacts')
+      and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity and parent.relrowsecurity
     order by exists (select from pg_attribute w where w.attrelid = parent.oid and w.attname = 'workspace_id') desc, c.relname, k.conname
     limit 1;
     exit when not found;
@@ -1670,7 +1671,6 @@ CREATE TRIGGER workspaces_live AFTER UPDATE ON workspaces FOR EACH ROW EXECUTE F
 create policy own_workspace on api_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on audit_entries using ((chain = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on audit_heads using ((chain = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
-create policy own_workspace on auth_sessions using ((EXISTS ( SELECT FROM workspaces parent WHERE (parent.id = auth_sessions.workspace_id))));
 create policy own_workspace on candidate_counts using ((EXISTS ( SELECT FROM sourcings parent WHERE (parent.id = candidate_counts.sourcing_id))));
 create policy own_workspace on candidate_history using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidates using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
@@ -1713,7 +1713,6 @@ create policy own_workspace on search_transactions using ((workspace_id = ( SELE
 create policy own_workspace on sequence_blueprints using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on sequence_run_steps using ((EXISTS ( SELECT FROM sequence_runs parent WHERE (parent.id = sequence_run_steps.run_id))));
 create policy own_workspace on sequence_runs using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
-create policy own_workspace on sign_in_links using ((EXISTS ( SELECT FROM workspaces parent WHERE (parent.id = sign_in_links.workspace_id))));
 create policy own_workspace on sourcings using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspace_contacts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on workspaces using ((id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));

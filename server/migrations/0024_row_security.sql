@@ -32,7 +32,7 @@ begin
     execute format('alter table %I enable row level security', t.relname);
     execute format('create policy own_workspace on %I using (%I = %s)', t.relname, t.attname, current_workspace);
   end loop;
-  -- Tables whose rows belong to one that does, and then theirs: they are seen with it.
+  -- Tables whose rows belong to one that does, and then theirs: they are seen with it. What OAuth issues may belong to a key; the rest of it nobody sees.
   loop
     select c.relname, owned.attname, parent.relname as parent_name, key.attname as parent_key into t
     from pg_constraint k
@@ -40,7 +40,8 @@ begin
     join pg_class parent on parent.oid = k.confrelid
     join pg_attribute owned on owned.attrelid = c.oid and owned.attnum = k.conkey[1]
     join pg_attribute key on key.attrelid = parent.oid and key.attnum = k.confkey[1]
-    where k.contype = 'f' and cardinality(k.conkey) = 1 and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity and parent.relrowsecurity
+    where k.contype = 'f' and cardinality(k.conkey) = 1 and (owned.attnotnull or c.relname = 'oauth_artifacts')
+      and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity and parent.relrowsecurity
     order by exists (select from pg_attribute w where w.attrelid = parent.oid and w.attname = 'workspace_id') desc, c.relname, k.conname
     limit 1;
     exit when not found;

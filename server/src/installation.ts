@@ -1,5 +1,5 @@
 import type { Config } from './platform/config.ts';
-import { createDatabase, type Database } from './platform/db.ts';
+import { createDatabase, type Database, WALL_REMEDY, wallStands } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -26,6 +26,7 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
   };
   try {
     await migrate(db);
+    if (!(await wallStands(db))) log.warn(`row-level security does not confine requests to their workspace: ${WALL_REMEDY}`);
     const secretBox = createSecretBox(await loadSecretKey(config));
     await checkSecretKey(db, secretBox);
     return { db, databaseUrl, secretBox, close };

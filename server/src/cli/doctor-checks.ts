@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, ConfigError, loadConfig } from '../platform/config.ts';
+import { WALL_REMEDY } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
 import { silentLog } from '../platform/log.ts';
@@ -95,13 +96,14 @@ async function readDatabase(config: Config): Promise<DatabaseState> {
   }
 }
 
-async function judgeDatabase(config: Config, { version, pending, unknown, secretFingerprint }: DatabaseState): Promise<Finding[]> {
+async function judgeDatabase(config: Config, { version, pending, unknown, secretFingerprint, wallStands }: DatabaseState): Promise<Finding[]> {
   const kind = config.databaseUrl === null ? 'embedded PostgreSQL' : 'PostgreSQL';
   const reached =
     version >= OLDEST_POSTGRES
       ? ok('database', `${kind} ${version} answers`)
       : fail('database', `${kind} ${version} is too old`, `use PostgreSQL ${OLDEST_POSTGRES} or newer`);
-  return [reached, judgeMigrations(pending, unknown), judgeSecretKey(await inspectSecretKey(secretFingerprint, config))];
+  const secretKey = judgeSecretKey(await inspectSecretKey(secretFingerprint, config));
+  return [reached, judgeMigrations(pending, unknown), ...(wallStands === null ? [] : [judgeWall(wallStands)]), secretKey];
 }
 
 function judgeMigrations(pending: readonly string[], unknown: readonly string[]): Finding {
@@ -110,6 +112,11 @@ function judgeMigrations(pending: readonly string[], unknown: readonly string[])
   }
   if (pending.length === 0) return ok('migrations', 'up to date');
   return warn('migrations', `${pending.length} not run yet (${pending.join(', ')})`, 'the next start runs them');
+}
+
+function judgeWall(stands: boolean): Finding {
+  if (stands) return ok('row security', 'requests are confined to their workspace');
+  return warn('row security', 'this user of the database may not confine requests to their workspace; their statements alone do', WALL_REMEDY);
 }
 
 function judgeSecretKey(state: Awaited<ReturnType<typeof inspectSecretKey>>): Finding {

@@ -39,6 +39,41 @@ PlanningClient.prototype.query = function planned(this: pg.Client, text: unknown
   return name ? plainQuery(this)({ name, text, values }, ...rest) : plainQuery(this)(text, values, ...rest);
 } as typeof pg.Client.prototype.query;
 
+/** More texts than the program has, but for those with lists written out; what comes after them is planned each time. */
+const PLANNED_STATEMENTS = 300;
+const STARTS_TRANSACTION = /^(?:begin|start transaction)\b/;
+
+/**
+ * Requests' connections, which pay for the wall: a policy makes planning dearer than it makes running, so they plan each statement once, and a transaction
+ * starts in the same round trip as its first statement.
+ */
+class ConfinedClient extends PlanningClient {
+  /** Text -> name on this connection. */
+  readonly planned = new Map<string, string>();
+  names = 0;
+
+  nameOf(text: string): string | undefined {
+    if (!this.planned.has(text) && this.planned.size < PLANNED_STATEMENTS) this.planned.set(text, `s${++this.names}`);
+    return this.planned.get(text);
+  }
+}
+ConfinedClient.prototype.query = function confined(this: ConfinedClient, text: unknown, values: unknown, ...rest: unknown[]) {
+  const plain: Query = (PlanningClient.prototype.query as Query).bind(this);
+  if (typeof text !== 'string') return plain(text, values, ...rest);
+  if (STARTS_TRANSACTION.test(text)) {
+    // It fails only where the connection breaks, and then the statement behind it fails too.
+    (plain(text) as Promise<unknown>).catch(() => {});
+    return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] });
+  }
+  const name = Array.isArray(values) && values.length > 0 ? this.nameOf(text) : undefined;
+  if (name === undefined) return plain(text, values, ...rest);
+  return (plain({ name, text, values }) as Promise<unknown>).catch((error: { code?: string }) => {
+    // A migration gave its result other columns since it was planned (feature_not_supported).
+    if (error.code === '0A000') this.planned.delete(text);
+    throw error;
+  });
+} as typeof pg.Client.prototype.query;
+
 const WORKSPACE_ROLE = 'greenroom_workspace';
 
 /** What PostgreSQL says when the role is not there, or not for this user. */
@@ -49,8 +84,8 @@ const NO_SUCH_ROLE: readonly unknown[] = ['22023', '42501'];
  * else one with the rights of the user of `url`. Close them with `db.destroy()`.
  */
 export function createDatabase(options: DatabaseOptions): Database {
-  const open = createPool(options);
-  const confined = createPool({ ...options, pipeline: true });
+  const open = createPool(PlanningClient, options);
+  const confined = createPool(ConfinedClient, { ...options, pipeline: true });
   const connectConfined = confine(confined);
   // Asked for once connected, not while connecting: a connection pooler (PgBouncer) refuses settings that it does not know there.
   const limitIdleTransactions = CompiledQuery.raw(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
@@ -71,14 +106,14 @@ export function createDatabase(options: DatabaseOptions): Database {
   return new Kysely<DB>({ dialect });
 }
 
-function createPool({
-  url,
-  maxConnections = 12,
-  applicationName = 'greenroom',
-  pipeline = false,
-}: DatabaseOptions & { pipeline?: boolean }): pg.Pool {
+interface PoolSettings extends DatabaseOptions {
+  /** Statements are sent without waiting for the answers to those before them. */
+  pipeline?: boolean;
+}
+
+function createPool(Client: typeof pg.Client, { url, maxConnections = 12, applicationName = 'greenroom', pipeline = false }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
-    Client: PlanningClient,
+    Client,
     connectionString: url,
     max: maxConnections,
     application_name: applicationName,
@@ -118,6 +153,15 @@ function confine(pool: pg.Pool): (workspaceId: string) => Promise<pg.PoolClient 
     return client;
   };
 }
+
+/** Whether requests can be confined to their workspace: this user of the database may take the role that the policies bind. */
+export async function wallStands(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ stands: boolean }>`select workspace_wall_stands() as stands`.execute(db);
+  return rows[0]!.stands;
+}
+
+/** What an operator runs, as an administrator of the database, for a user that may not make roles. */
+export const WALL_REMEDY = `run "create role ${WORKSPACE_ROLE} nologin; grant ${WORKSPACE_ROLE} to <the user of DATABASE_URL>" as an administrator of the database, then restart`;
 
 /** Runs `work` while no other process runs work of the same name on this database. */
 export async function withDatabaseLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { createDatabase } from './db.ts';
+import { createDatabase, wallStands } from './db.ts';
 import { migrationNames } from './migrate.ts';
 import { createSecretBox } from './secret-box.ts';
 import { secretKeyFile } from './secret-key.ts';
@@ -17,6 +17,8 @@ export interface DatabaseState {
   unknown: string[];
   /** Keyed hash by which the database knows its secret key; null when it was not bound to one yet. */
   secretFingerprint: Buffer | null;
+  /** Whether requests are confined to their workspace by the database too; null before the migration that brings it. */
+  wallStands: boolean | null;
 }
 
 /** What stands in a database, without changing anything in it. Throws what the driver throws when it cannot be reached. */
@@ -24,9 +26,10 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
   const db = createDatabase({ url, maxConnections: 1, applicationName: 'greenroom doctor' });
   try {
     const number = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
-    const tables = await sql<{ migrations: boolean; installation: boolean }>`
-      select to_regclass('kysely_migration') is not null as migrations, to_regclass('installation') is not null as installation`.execute(db);
-    const { migrations, installation } = tables.rows[0]!;
+    const tables = await sql<{ migrations: boolean; installation: boolean; wall: boolean }>`
+      select to_regclass('kysely_migration') is not null as migrations, to_regclass('installation') is not null as installation,
+        to_regproc('workspace_wall_stands') is not null as wall`.execute(db);
+    const { migrations, installation, wall } = tables.rows[0]!;
     const ran = migrations ? (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name) : [];
     const bound = installation
       ? (await sql<{ secret_fingerprint: Buffer }>`select secret_fingerprint from installation`.execute(db)).rows[0]
@@ -37,6 +40,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
       pending: known.filter((name) => !ran.includes(name)),
       unknown: ran.filter((name) => !known.includes(name)),
       secretFingerprint: bound?.secret_fingerprint ?? null,
+      wallStands: wall ? await wallStands(db) : null,
     };
   } finally {
     await db.destroy();

@@ -1,0 +1,227 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { ended, START, start } from '../../test/castings.ts';
+import { newBlueprint } from '../../test/sequences.ts';
+import { addCandidate, newSourcing } from '../../test/sourcings.ts';
+import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
+import { createDatabase } from './db.ts';
+import { acrossWorkspaces, enclosingWorkspace, withinWorkspace } from './enclosure.ts';
+import { createOutbound } from './outbound.ts';
+
+/**
+ * What is not a workspace's: the same for all (people's profiles, words, the installation), or seen before anybody knows which workspace asks (addresses,
+ * what OAuth and the console keep of programs, people and their sessions). A new table without a workspace must be added here, with that reason.
+ */
+const OF_NO_WORKSPACE = [
+  'auth_accounts',
+  'auth_sessions',
+  'installation',
+  'ip_attempts',
+  'milestones',
+  'oauth_clients',
+  'oauth_introductions',
+  'sign_in_attempts',
+  'sign_in_links',
+  'talent_contacts',
+  'talents',
+  'users',
+  'vocabularies',
+];
+
+interface Table {
+  name: string;
+  isEnclosed: boolean;
+  /** The column that names the workspace; null where a row is of what its parent is of. */
+  workspaceColumn: string | null;
+}
+
+let api: TestApi;
+let tables: Table[];
+let a: Client;
+let b: Client;
+beforeAll(async () => {
+  api = await testApi({
+    outbound: { ...createOutbound({ allowedHosts: [], resolve: async () => [] }), post: async () => ({ status: 204, body: '' }) },
+  });
+  await api.importTalents(engineers(4));
+  a = await furnished();
+  b = await furnished();
+  await api.services.engine.stop(2_000);
+  const { rows } = await sql<Table>`
+    select c.relname as name, c.relrowsecurity as "isEnclosed",
+      coalesce((select a.attname from pg_attribute a where a.attrelid = c.oid and not a.attisdropped and a.attnotnull and a.attname in ('workspace_id', 'chain')),
+        case c.relname when 'workspaces' then 'id' end) as "workspaceColumn"
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely\_%'
+    order by c.relname`.execute(api.database.db);
+  tables = rows;
+}, 60_000);
+afterAll(() => api.close());
+
+/** A workspace with rows in as many tables as a few requests fill. */
+async function furnished(): Promise<Client> {
+  const client = await api.newClient({ workspaceCredits: 100 });
+  const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' } });
+  await client.post('/v1/search/talents', { filters: ENGINEERS_IN('Paris') }, { 'idempotency-key': 'once' });
+  await ended(client, castingId);
+  await client.get(`${START}/${castingId}`);
+  const { sourcingId } = await newSourcing(client);
+  const candidate = await addCandidate(client, sourcingId, (engineers(1)[0] as { id: string }).id);
+  await client.post('/v1/candidate-statuses', { handle: 'OWN_STATUS', label: 'Own' });
+  const step = { id: 'sms', name: 'Text', type: 'SMS', content: 'Hello', temporalityType: 'DELAYED', delay: { value: 9, unit: 'day' } };
+  const blueprint = await newBlueprint(client, sourcingId, [step]);
+  await client.post('/v1/channel-accounts', { type: 'email', provider: 'sandbox', address: 'recruiter@example.com' });
+  await client.post('/v1/enrichment-providers', { type: 'hunter', apiKey: 'a-key-of-a-provider' });
+  await client.post(`/v1/sequence-blueprints/${blueprint}/start`, { candidateIds: [candidate] });
+  return client;
+}
+
+const enclosed = () => tables.filter(({ isEnclosed }) => isEnclosed);
+
+/** How many rows there are, and how many of them are of neither or of the other workspace, with no word about workspaces in the statement. */
+async function countAll(name: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(api.database.db);
+  return rows[0]!.n;
+}
+
+async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
+  return work.then(
+    () => undefined,
+    (error: { code?: string }) => error.code,
+  );
+}
+
+describe('the second wall', () => {
+  it('stands around every table but those that are of no workspace', () => {
+    expect(tables.filter(({ isEnclosed }) => !isEnclosed).map(({ name }) => name)).toEqual(
+      OF_NO_WORKSPACE.filter((name) => tables.some((table) => table.name === name)),
+    );
+    for (const { name, workspaceColumn, isEnclosed } of tables) if (workspaceColumn !== null) expect(isEnclosed, name).toBe(true);
+  });
+
+  it('shows a statement that forgets the workspace the rows of its own only, in every table', async () => {
+    const filled: string[] = [];
+    for (const { name, workspaceColumn } of enclosed()) {
+      const all = await countAll(name);
+      const [ofA, ofB] = [await withinWorkspace(a.workspaceId, () => countAll(name)), await withinWorkspace(b.workspaceId, () => countAll(name))];
+      const ofNobody = await withinWorkspace('ws_nobody', () => countAll(name));
+      expect(ofNobody, name).toBe(0);
+      expect(ofA + ofB, name).toBeLessThanOrEqual(all);
+      if (ofA > 0 && ofB > 0) filled.push(name);
+      if (workspaceColumn === null) continue;
+      const { rows } = await withinWorkspace(a.workspaceId, () =>
+        sql<{ whose: string }>`select distinct ${sql.ref(workspaceColumn)} as whose from ${sql.table(name)}`.execute(api.database.db),
+      );
+      expect(
+        rows.every(({ whose }) => whose === a.workspaceId),
+        name,
+      ).toBe(true);
+      const { rows: own } = await sql<{ n: number }>`
+        select count(*)::int as n from ${sql.table(name)} where ${sql.ref(workspaceColumn)} = ${a.workspaceId}`.execute(api.database.db);
+      expect(ofA, name).toBe(own[0]!.n);
+    }
+    // Nothing is shown by a wall around empty tables.
+    expect(filled.length).toBeGreaterThan(25);
+    expect(filled).toEqual(
+      expect.arrayContaining(['casting_verdicts', 'casting_delivery_attempts', 'sequence_run_steps', 'candidates', 'audit_entries']),
+    );
+  });
+
+  it('lets no statement write a row into another workspace, or change one there', async () => {
+    for (const { name, workspaceColumn } of enclosed()) {
+      if (workspaceColumn === null) continue;
+      const before = await sql<{ hash: string }>`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`.execute(
+        api.database.db,
+      );
+      const ownRows = await withinWorkspace(a.workspaceId, () => countAll(name));
+      const moved = await codeOf(
+        withinWorkspace(a.workspaceId, () =>
+          api.database.db.transaction().execute(async (tx) => {
+            await sql`update ${sql.table(name)} set ${sql.ref(workspaceColumn)} = ${b.workspaceId}`.execute(tx);
+            throw new Error('the update went through');
+          }),
+        ),
+      );
+      // insufficient_privilege; append-only tables refuse any update before that (raise_exception).
+      if (ownRows > 0) expect(['42501', 'P0001'], name).toContain(moved);
+      const after = await sql<{ hash: string }>`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`.execute(
+        api.database.db,
+      );
+      expect(after.rows, name).toEqual(before.rows);
+    }
+  });
+
+  it('lets nobody put something under what another workspace has', async () => {
+    const { rows } = await sql<{ id: string }>`select id from castings where workspace_id = ${b.workspaceId}`.execute(api.database.db);
+    const insert = sql`insert into casting_calls (casting_id, call_index, target_greens, max_credits) values (${rows[0]!.id}, 99, 1, 2)`;
+    expect(await codeOf(withinWorkspace(a.workspaceId, () => insert.execute(api.database.db)))).toBe('42501');
+    const { rows: accounts } = await withinWorkspace(a.workspaceId, () =>
+      sql<{ id: string }>`update channel_accounts set address = address returning workspace_id as id`.execute(api.database.db),
+    );
+    expect(accounts).toEqual([{ id: a.workspaceId }]);
+  });
+
+  it('keeps its side through transactions, errors, changes of workspace and many at once on few connections', async () => {
+    const own = createDatabase({ url: api.database.url, maxConnections: 2 });
+    const seen = (db = own) => sql<{ id: string }>`select id from workspaces`.execute(db).then(({ rows }) => rows.map(({ id }) => id));
+    const turns = Array.from({ length: 200 }, async (_, n) => {
+      const client = n % 2 === 0 ? a : b;
+      await withinWorkspace(client.workspaceId, async () => {
+        if (n % 5 === 0) await expect(sql`select 1 / 0`.execute(own)).rejects.toThrow('division by zero');
+        if (n % 3 === 0) {
+          const failing = own.transaction().execute(async (tx) => {
+            expect(await seen(tx)).toEqual([client.workspaceId]);
+            throw new Error('rolled back');
+          });
+          await expect(failing).rejects.toThrow('rolled back');
+        }
+        expect(await seen()).toEqual([client.workspaceId]);
+      });
+    });
+    await Promise.all(turns);
+    expect(await seen()).toEqual(expect.arrayContaining([a.workspaceId, b.workspaceId]));
+    await own.destroy();
+  });
+
+  it('is around what a request does, and neither around what it leaves running nor around what is for all on purpose', async () => {
+    let left: Promise<string | null> | undefined;
+    await withinWorkspace(a.workspaceId, async () => {
+      expect(enclosingWorkspace()).toBe(a.workspaceId);
+      expect(acrossWorkspaces(enclosingWorkspace)).toBeNull();
+      left = delay(20).then(enclosingWorkspace);
+    });
+    expect(enclosingWorkspace()).toBeNull();
+    expect(await left).toBeNull();
+  });
+
+  it('does not stand in the way of a change to a person, who is in the candidates of all workspaces', async () => {
+    const [talent] = engineers(1) as [{ id: string; city: string }];
+    await withinWorkspace(a.workspaceId, () => api.importTalents([{ ...talent, city: 'Toulouse' }]));
+    const { rows } = await sql`select distinct city from candidates where talent_id = ${talent.id}`.execute(api.database.db);
+    expect(rows).toEqual([{ city: 'Toulouse' }]);
+  });
+});
+
+describe('a user of the database who may not take the role', () => {
+  it('works without the wall, and is told so', async () => {
+    const { db, url } = api.database;
+    await sql`create role plain_owner login password 'plain'`.execute(db);
+    await sql`grant select on all tables in schema public to plain_owner`.execute(db);
+    await sql`alter role plain_owner bypassrls`.execute(db);
+    const plainUrl = new URL(url);
+    plainUrl.username = 'plain_owner';
+    plainUrl.password = 'plain';
+    const plain = createDatabase({ url: plainUrl.href, maxConnections: 2 });
+    try {
+      const { rows } = await sql<{ stands: boolean }>`select workspace_wall_stands() as stands`.execute(plain);
+      expect(rows).toEqual([{ stands: false }]);
+      const { rows: all } = await withinWorkspace(a.workspaceId, () => sql`select id from workspaces`.execute(plain));
+      expect(all).toHaveLength(2);
+    } finally {
+      await plain.destroy();
+      await sql`drop owned by plain_owner`.execute(db);
+      await sql`drop role plain_owner`.execute(db);
+    }
+  });
+});

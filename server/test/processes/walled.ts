@@ -1,0 +1,29 @@
+import { createCore } from '../../src/core.ts';
+import { createCaller } from '../../src/http/call.ts';
+import { createIdempotency } from '../../src/http/idempotency.ts';
+import { buildHttp } from '../../src/http.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { loadConfig } from '../../src/platform/config.ts';
+import { createDatabase } from '../../src/platform/db.ts';
+import { silentLog } from '../../src/platform/log.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
+import { createSecretBox } from '../../src/platform/secret-box.ts';
+import { sourcingRoutes } from '../../src/sourcings/routes.ts';
+import { createSourcings } from '../../src/sourcings/sourcings.ts';
+
+/* The routes of sourcings behind the whole edge: WALL=on with each request confined to its workspace by the database, WALL=off without. It prints its address. */
+
+const { DATABASE_URL, WALL } = process.env;
+const db = createDatabase({ url: DATABASE_URL!, wall: WALL === 'on' });
+const secretBox = createSecretBox('the secret key of the bench');
+const { access, credits, statuses, talents } = createCore({ db, secretBox }, loadConfig({}), systemClock);
+const verdictsOf = async () => [];
+const app = await buildHttp({
+  routes: sourcingRoutes(createSourcings({ db, access, talents, credits, clock: systemClock, statuses, verdictsOf, priceAddCandidate: 0 })),
+  enter: access.enter,
+  call: createCaller(createIdempotency({ db, secretBox, clock: systemClock, log: silentLog })),
+  log: silentLog,
+  metrics: createMetrics(),
+  readiness: () => ({ ready: true, waitingFor: [] }),
+});
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
