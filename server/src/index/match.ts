@@ -1,4 +1,5 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, setBit, subtract, unite } from './bitset.ts';
+import { setGaps } from './gaps.ts';
 import { findPair } from './pairs.ts';
 import { type Matcher, NUMBER_FIELDS } from './port.ts';
 import { ABSENT, type Segment, termKey } from './segment.ts';
@@ -133,7 +134,7 @@ function withLists(segment: Segment, lists: readonly number[]): Bitset {
     if (list < 0) continue;
     const heavyBits = heavy.get(list);
     if (heavyBits) unite(bits, heavyBits);
-    else for (let at = starts[list]!; at < starts[list + 1]!; at++) setBit(bits, postings[at]!);
+    else setGaps(postings, starts[list]!, starts[list + 1]!, bits);
   }
   return bits;
 }

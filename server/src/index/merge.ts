@@ -1,4 +1,5 @@
 import { type Bitset, countBits, eachBit, hasBit } from './bitset.ts';
+import { readGaps } from './gaps.ts';
 import { createPairCollector } from './pairs.ts';
 import { NUMBER_FIELDS } from './port.ts';
 import { openSegment, packSegment, type Segment } from './segment.ts';
@@ -105,13 +106,12 @@ function mapLists(parts: readonly Segment[], offsets: readonly Int32Array[]): Ma
 }
 
 /** How many live documents each list of the segment has. */
-function countLive({ starts, postings, heavy, deleted }: Segment, offsets: Int32Array): (list: number) => number {
+function countLive({ size, starts, postings, heavy, deleted }: Segment, offsets: Int32Array): (list: number) => number {
   const counts = new Uint32Array(starts.length - 1);
-  const isWhole = countBits(deleted) === 0;
+  const documents = new Uint16Array(size);
   for (let list = 0; list < counts.length; list++) {
-    const [from, to] = [starts[list]!, starts[list + 1]!];
-    if (isWhole) counts[list] = to - from;
-    else for (let at = from; at < to; at++) if (offsets[postings[at]!]! >= 0) counts[list]!++;
+    const count = readGaps(postings, starts[list]!, starts[list + 1]!, documents);
+    for (let at = 0; at < count; at++) if (offsets[documents[at]!]! >= 0) counts[list]!++;
   }
   for (const [list, bits] of heavy) counts[list] = countBits(without(bits, deleted));
   return (list) => counts[list]!;
@@ -126,11 +126,13 @@ function placePostings(parts: readonly Segment[], offsets: readonly Int32Array[]
   const next = starts.slice();
   parts.forEach((segment, part) => {
     const [mapped, moved] = [lists[part]!, offsets[part]!];
+    const documents = new Uint16Array(segment.size);
     for (let list = 0; list < mapped.length; list++) {
       const to = mapped[list]!;
       if (to < 0) continue;
-      for (let at = segment.starts[list]!; at < segment.starts[list + 1]!; at++) {
-        const offset = moved[segment.postings[at]!]!;
+      const count = readGaps(segment.postings, segment.starts[list]!, segment.starts[list + 1]!, documents);
+      for (let at = 0; at < count; at++) {
+        const offset = moved[documents[at]!]!;
         if (offset >= 0) postings[next[to]!++] = offset;
       }
     }

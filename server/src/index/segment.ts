@@ -1,4 +1,5 @@
 import { type Bitset, countBits, emptyBitset, setBit } from './bitset.ts';
+import { createGapWriter } from './gaps.ts';
 import type { SortedPairs } from './pairs.ts';
 import { NUMBER_FIELDS, TERM_FIELDS, type TermField } from './port.ts';
 import { createTextCollector, type TextKey, type Texts, type TextTable, textCount, textKey } from './texts.ts';
@@ -9,7 +10,7 @@ export const MAX_SEGMENT_DOCUMENTS = 65_536;
 /** Marks a document without a number in a column. */
 export const ABSENT = -0x80000000;
 
-/** From this share of the segment's documents on, a list is kept as a bitset: no larger than its 16-bit postings, and quicker to combine. */
+/** From this share of the segment's documents on, a list is kept as a bitset: no more than twice the size of its gaps, and much quicker to combine. */
 const HEAVY_SHARE = 1 / 16;
 
 /**
@@ -32,9 +33,9 @@ export interface Segment {
   valuesOfWords: Uint32Array;
   /** Keywords that stand side by side; the list of a pair has the number of terms added. */
   pairs: SortedPairs;
-  /** The documents of list n are `postings[starts[n]]` up to, without, `postings[starts[n + 1]]`: offsets, ascending. None for a heavy list. */
+  /** The documents of list n are in `postings[starts[n]]` up to, without, `postings[starts[n + 1]]`, as `gaps.ts` writes them. None for a heavy list. */
   starts: Uint32Array;
-  postings: Uint16Array;
+  postings: Uint8Array;
   heavy: ReadonlyMap<number, Bitset>;
   deleted: Bitset;
   /** Matches of whole clauses, by their text; least recently used first. They stay true since the segment never changes. */
@@ -55,7 +56,7 @@ export function termText(field: TermField, value: string): string {
   return String.fromCharCode(TERM_FIELDS.indexOf(field) + 1) + value;
 }
 
-/** What a segment is made of; documents in its order, lists in the order of terms, then pairs. */
+/** What a segment is made of; documents in its order, lists in the order of terms, then pairs, their offsets ascending. */
 export interface SegmentParts {
   ids: Texts;
   quality: Uint16Array;
@@ -98,7 +99,7 @@ function alignedTo8(bytes: number): number {
 
 /** Lays a segment out in one shared buffer. */
 export function packSegment({ ids, quality, numbers, terms, pairs, starts: allStarts, postings: allPostings }: SegmentParts): SharedArrayBuffer {
-  const { heavyLists, heavyBits, starts, postings } = takeHeavyOut(allStarts, allPostings, quality.length);
+  const { heavyLists, heavyBits, starts, postings } = packLists(allStarts, allPostings, quality.length);
   const words = wordsOf(terms);
   const sections: Record<Section, Uint8Array | Uint16Array | Uint32Array | Int32Array> = {
     idBytes: ids.bytes,
@@ -144,8 +145,7 @@ export function openSegment(buffer: SharedArrayBuffer): Segment {
   });
   const bytes = (name: Section) => Buffer.from(buffer, ...at[name]);
   const words32 = (name: Section) => new Uint32Array(buffer, at[name][0], at[name][1] / 4);
-  const words16 = (name: Section) => new Uint16Array(buffer, at[name][0], at[name][1] / 2);
-  const quality = words16('quality');
+  const quality = new Uint16Array(buffer, at.quality[0], at.quality[1] / 2);
   const size = quality.length;
   const bits = words32('heavyBits');
   const wordsOfSet = (size + 31) >>> 5;
@@ -162,36 +162,35 @@ export function openSegment(buffer: SharedArrayBuffer): Segment {
     valuesOfWords: words32('valuesOfWords'),
     pairs: { starts: words32('pairStarts'), seconds: words32('pairSeconds') },
     starts: words32('starts'),
-    postings: words16('postings'),
+    postings: new Uint8Array(buffer, ...at.postings),
     heavy: new Map(heavy),
     deleted: emptyBitset(size),
     cache: new Map(),
   };
 }
 
-/** Heavy lists as bitsets, and the postings of the others, moved together. */
-function takeHeavyOut(all: Uint32Array, postings: Uint16Array, size: number) {
+/** Heavy lists as bitsets, and the others as gaps. */
+function packLists(all: Uint32Array, offsets: Uint16Array, size: number) {
   const lists = all.length - 1;
   const isHeavy = (list: number): boolean => all[list + 1]! - all[list]! >= size * HEAVY_SHARE;
   const heavyLists = Uint32Array.from(Array.from({ length: lists }, (_, list) => list).filter(isHeavy));
   const wordsOfSet = (size + 31) >>> 5;
   const heavyBits = new Uint32Array(heavyLists.length * wordsOfSet);
   const starts = new Uint32Array(lists + 1);
-  let kept = 0;
+  const gaps = createGapWriter(offsets.length);
   let heavy = 0;
   for (let list = 0; list < lists; list++) {
     const [from, to] = [all[list]!, all[list + 1]!];
-    starts[list] = kept;
+    starts[list] = gaps.length();
     if (isHeavy(list)) {
       const bits = heavyBits.subarray(heavy * wordsOfSet, ++heavy * wordsOfSet);
-      for (let at = from; at < to; at++) setBit(bits, postings[at]!);
+      for (let at = from; at < to; at++) setBit(bits, offsets[at]!);
     } else {
-      postings.copyWithin(kept, from, to);
-      kept += to - from;
+      gaps.add(offsets, from, to);
     }
   }
-  starts[lists] = kept;
-  return { heavyLists, heavyBits, starts, postings: postings.subarray(0, kept) };
+  starts[lists] = gaps.length();
+  return { heavyLists, heavyBits, starts, postings: gaps.bytes() };
 }
 
 const SPACE = 0x20;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { until } from '../../test/until.ts';
 import { createThreads } from './threads.ts';
 
 /** The program doubles numbers, refuses 13, and dies of 666. */
@@ -38,10 +39,10 @@ test('a thread that was started ahead is warm when its program is loaded, takes 
   threads.start();
   threads.start();
   expect(threads.warm()).toBe(false);
-  await expect.poll(threads.warm).toBe(true);
+  await until(threads.warm);
   expect(await threads.run(21)).toBe(42);
-  const unused = doubling(20);
+  const unused = doubling(500);
   unused.start();
-  await expect.poll(unused.warm).toBe(true);
-  await expect.poll(unused.warm).toBe(false);
+  await until(unused.warm);
+  await until(() => !unused.warm());
 });
