@@ -112,6 +112,7 @@ async function useEverywhere({ id, slug }: { id: string; slug: string }): Promis
   await client.post('/v1/search/talents', { filters: FILTERS }, { 'idempotency-key': 'kept' });
   const { castingId } = await start(client, { filters: FILTERS, webhook: { url: receiver.url } });
   await ended(client, castingId);
+  await client.post(`/v1/search/talents/qualified/${castingId}/talents/${id}/override`, { verdict: 'red', reason: `Not ${CANARY} again` });
   const { sourcingId } = await newSourcing(client);
   const candidateId = await addCandidate(client, sourcingId, id, { castingId });
   await client.patch(`/v1/candidates/${candidateId}`, { notes: `Rappeler ${CANARY}`, userRating: 4 });
@@ -153,6 +154,7 @@ describe('an erased person', () => {
       new Set([
         'candidates',
         'casting_deliveries',
+        'casting_overrides',
         'casting_verdicts',
         'idempotency_keys',
         'judgements',
