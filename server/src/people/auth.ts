@@ -151,5 +151,3 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
     },
   };
 }
-
-export type Auth = ReturnType<typeof createAuth>;

@@ -1,6 +1,5 @@
 import type { Access } from '../access/access.ts';
 import { actorOf, recordAudit } from '../platform/audit.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
@@ -13,7 +12,6 @@ import { dropLinks, findByEmail, insertPerson } from './store.ts';
 
 export interface MembersDependencies {
   db: Database;
-  clock: Clock;
   links: Links;
   access: Pick<Access, 'revokeKeysOf'>;
   /** Of the console, without a slash at the end. */
@@ -120,8 +118,6 @@ export function createMembers({ db, links, access, origin }: MembersDependencies
     },
   };
 }
-
-export type Members = ReturnType<typeof createMembers>;
 
 function toMember({ invitedAt, joinedAt, lastSeenAt, ...rest }: MemberRow): Member {
   return {

@@ -13,7 +13,7 @@ import { type Role, SESSION_LIFE_DAYS } from './rules.ts';
 import { anyPassword, endSessions, findByEmail, insertPerson, prunePeople } from './store.ts';
 
 export type { ShownLink } from './links.ts';
-export { ROLES, type Role } from './rules.ts';
+export type { Role } from './rules.ts';
 
 export interface PeopleDependencies {
   db: Database;
@@ -28,7 +28,7 @@ const OPERATOR = 'operator';
 /** People: which workspaces they belong to and as what, and how the operator lets them in. Signing in itself is sign-in.ts. */
 export function createPeople({ db, clock, access, origin }: PeopleDependencies) {
   const links = createLinks({ clock });
-  const members = createMembers({ db, clock, links, access, origin });
+  const members = createMembers({ db, links, access, origin });
 
   return {
     members: {
