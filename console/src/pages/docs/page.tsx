@@ -38,9 +38,9 @@ export function Page() {
             ))}
           </ul>
         </nav>
-        <div className="flex max-w-3xl flex-col gap-10">
+        <div className="flex min-w-0 max-w-3xl flex-col gap-10">
           {GUIDES.map((guide) => (
-            <section key={guide} id={guide} aria-labelledby={`${guide}-title`} className="scroll-mt-16">
+            <section key={guide} id={guide} aria-labelledby={`${guide}-title`} className="min-w-0 scroll-mt-16">
               <h2 id={`${guide}-title`} className="font-semibold text-lg">
                 {words.guides[guide].title}
               </h2>
