@@ -151,21 +151,38 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_failed_attempt(p_ip text, p_now timestamp with time zone)
  RETURNS timestamp with time zone
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  insert into ip_attempts as a (ip, window_start, failures) values (p_ip, p_now, 1)
-  on conflict (ip) do update set
-    window_start = case when a.blocked_until > p_now then a.window_start
-                        when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then p_now
-                        else a.window_start end,
-    failures = case when a.blocked_until > p_now then a.failures
-                    when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then 1
-                    else a.failures + 1 end,
-    blocked_until = case when a.blocked_until > p_now then a.blocked_until
-                         when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then null
-                         when a.failures + 1 > 10 then p_now + interval '10 minutes' end
-  returning blocked_until
-$function$;
+declare
+  seed bigint := coalesce((select ('x' || encode(substr(i.secret_fingerprint, 1, 8), 'hex'))::bit(64)::bigint from installation i), 0);
+  own_group integer := hashtextextended(p_ip, seed) & 8191;
+  until timestamptz;
+begin
+  perform pg_advisory_xact_lock(26, own_group);
+  update ip_attempts a set
+      window_start = case when a.blocked_until > p_now then a.window_start
+                          when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then p_now
+                          else a.window_start end,
+      failures = case when a.blocked_until > p_now then a.failures
+                      when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then 1
+                      else a.failures + 1 end,
+      blocked_until = case when a.blocked_until > p_now then a.blocked_until
+                           when a.blocked_until is not null or a.window_start + interval '5 minutes' <= p_now then null
+                           when a.failures + 1 > 10 then p_now + interval '10 minutes' end
+    where a.ip = p_ip returning a.blocked_until into until;
+  if not found then
+    insert into ip_attempts as a (place_group, place, ip, window_start, failures)
+      select own_group, free.place, p_ip, p_now, 1
+      from generate_series(0, 7) as free (place) left join ip_attempts taken on taken.place_group = own_group and taken.place = free.place
+      order by taken.ip is not null,
+        coalesce(taken.blocked_until, taken.window_start + interval '5 minutes') > p_now,
+        taken.blocked_until is not null,
+        coalesce(taken.blocked_until, taken.window_start)
+      limit 1
+    on conflict (place_group, place) do update set ip = excluded.ip, window_start = excluded.window_start, failures = 1, blocked_until = null;
+  end if;
+  return until;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.enclose_workspaces()
  RETURNS void
@@ -1106,12 +1123,17 @@ create table installation (
 );
 
 create unlogged table ip_attempts (
+  place_group integer not null,
+  place smallint not null,
   ip text not null,
   window_start timestamp with time zone not null,
   failures integer not null,
   blocked_until timestamp with time zone,
-  constraint ip_attempts_pkey PRIMARY KEY (ip)
-);
+  constraint ip_attempts_pkey PRIMARY KEY (place_group, place),
+  constraint ip_attempts_ip_key UNIQUE (ip),
+  constraint ip_attempts_place_check CHECK (place >= 0 AND place <= 7),
+  constraint ip_attempts_place_group_check CHECK (place_group >= 0 AND place_group <= 8191)
+) with (fillfactor=70);
 
 create table judgements (
   workspace_id text not null,

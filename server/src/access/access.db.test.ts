@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { fakeClock } from '../../test/fakes/clock.ts';
@@ -247,5 +248,61 @@ describe('the address limit', () => {
     const { apiKey } = await newKey();
     const valid = await Promise.all(Array.from({ length: 50 }, () => knock(apiKey, freshAddress())));
     expect(valid.every((answer) => 'keyId' in answer)).toBe(true);
+  });
+
+  describe('with many addresses', () => {
+    /** Of one group of eight places, where they meet. */
+    async function neighbours(count: number, network: number): Promise<string[]> {
+      const { rows } = await sql<{ ip: string }>`
+        select ip from (select host('10.0.0.0'::inet + ${network * 1_000_000}::int + n) as ip from generate_series(1, ${count * 12_000}::int) n) all_of_them
+        where hashtextextended(ip, 0) & 8191 = ${network} limit ${count}`.execute(database.db);
+      expect(rows).toHaveLength(count);
+      return rows.map(({ ip }) => ip);
+    }
+    const kept = async (group: number) =>
+      (await database.db.selectFrom('ip_attempts').select('ip').where('place_group', '=', group).execute()).map(({ ip }) => ip);
+    const block = async (peer: string) => {
+      for (let i = 0; i < 11; i++) await knock('bad', peer);
+      expect(await knock('bad', peer)).toMatchObject({ code: 'rate_limit_exceeded' });
+    };
+
+    it('keeps eight of a group whatever comes, and who is blocked stays blocked', async () => {
+      const [first, second, third, ...others] = (await neighbours(40, 1)) as [string, string, string, ...string[]];
+      for (const peer of [first, second, third]) await block(peer);
+      await Promise.all(others.map((peer) => knock('bad', peer)));
+      expect(await kept(1)).toHaveLength(8);
+      expect(await kept(1)).toEqual(expect.arrayContaining([first, second, third]));
+      expect(await knock('bad', second)).toMatchObject({ code: 'rate_limit_exceeded' });
+    });
+
+    it('lets go of the block that ends first, only where all eight of a group are blocked, and of ended ones before others', async () => {
+      const [first, ...others] = (await neighbours(10, 2)) as [string, ...string[]];
+      for (const peer of [first, ...others.slice(0, 7)]) {
+        await block(peer);
+        clock.advance(1_000);
+      }
+      expect(await knock('bad', others[7])).toMatchObject({ code: 'invalid_api_key' });
+      expect(await kept(2)).not.toContain(first);
+      expect(await kept(2)).toEqual(expect.arrayContaining(others.slice(0, 8)));
+      clock.advance(600_000);
+      await knock('bad', others[7]);
+      await knock('bad', others[8]);
+      expect(await kept(2)).toEqual(expect.arrayContaining([others[7], others[8]]));
+    });
+
+    it('stays exact for each of them when they fail at once', async () => {
+      const peers = await neighbours(8, 3);
+      const failed = await Promise.all(peers.flatMap((peer) => Array.from({ length: 15 }, () => knock('bad', peer))));
+      expect(failed.filter((answer) => 'code' in answer && answer.code === 'invalid_api_key')).toHaveLength(80);
+    });
+
+    it('has no place outside the groups: the most rows that there can be is a constraint', async () => {
+      const outside = (group: number, place: number) =>
+        sql`insert into ip_attempts (place_group, place, ip, window_start, failures) values (${group}, ${place}, 'somebody', now(), 1)`.execute(
+          database.db,
+        );
+      await expect(outside(8_192, 0)).rejects.toThrow('place_group');
+      await expect(outside(0, 8)).rejects.toThrow('place');
+    });
   });
 });

@@ -376,6 +376,8 @@ export interface IpAttempts {
   blocked_until: Timestamp | null;
   failures: number;
   ip: string;
+  place: number;
+  place_group: number;
   window_start: Timestamp;
 }
 
