@@ -124,10 +124,8 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
     for (let from = 0, to = 0; from < located.length; from = to) {
       const number = located[from]! >>> 16;
       while (to < located.length && located[to]! >>> 16 === number) to++;
-      found.set(
-        segments.get(number)!,
-        Uint16Array.from(located.subarray(from, to), (location) => location & 0xffff),
-      );
+      // A copy into 16 bits keeps the low ones, the offset; `Uint16Array.from` with a function takes a hundred times as long.
+      found.set(segments.get(number)!, new Uint16Array(located.subarray(from, to)));
     }
     return found;
   }
