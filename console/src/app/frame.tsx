@@ -2,19 +2,21 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { KeyboardHints } from '../ui/keyboard-hints.tsx';
 import { useFollow } from './live.ts';
 import { PLACES } from './navigation.ts';
-import { Navigation, NavigationSheet } from './navigation-bar.tsx';
+import { Navigation } from './navigation-bar.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.ts';
 import { useSessionEnded } from './session-end.ts';
-import { SessionExpired } from './session-expired.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { BalanceLink, LiveDot, PaletteButton, WorkspaceSwitcher } from './top-bar.tsx';
 import { useAppWords } from './words.ts';
 
+// What opens over the page comes when it is opened.
+const KeyboardHints = lazy(() => import('../ui/keyboard-hints.tsx').then(({ KeyboardHints: component }) => ({ default: component })));
+const NavigationSheet = lazy(() => import('./navigation-sheet.tsx'));
 const Palette = lazy(() => import('./palette.tsx'));
+const SessionExpired = lazy(() => import('./session-expired.tsx'));
 
 /** What surrounds every page for somebody who is signed in. */
 export function Frame() {
@@ -56,18 +58,22 @@ export function Frame() {
           <Outlet />
         </main>
       </div>
-      <NavigationSheet open={sheet} onClose={() => setSheet(false)} />
-      <Suspense>{palette && <Palette onClose={() => setPalette(false)} onHints={() => setHints(true)} />}</Suspense>
-      <KeyboardHints
-        open={hints}
-        onClose={() => setHints(false)}
-        shortcuts={[
-          { keys: 'Ctrl K', does: words.paletteOpen },
-          { keys: '?', does: words.shortcuts },
-          ...PLACES.map(({ key, name }) => ({ keys: `g ${key}`, does: words.goTo(words.places[name]) })),
-        ]}
-      />
-      {ended && <SessionExpired />}
+      <Suspense>
+        {sheet && <NavigationSheet onClose={() => setSheet(false)} />}
+        {palette && <Palette onClose={() => setPalette(false)} onHints={() => setHints(true)} />}
+        {hints && (
+          <KeyboardHints
+            open
+            onClose={() => setHints(false)}
+            shortcuts={[
+              { keys: 'Ctrl K', does: words.paletteOpen },
+              { keys: '?', does: words.shortcuts },
+              ...PLACES.map(({ key, name }) => ({ keys: `g ${key}`, does: words.goTo(words.places[name]) })),
+            ]}
+          />
+        )}
+        {ended && <SessionExpired />}
+      </Suspense>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import '../ui/tokens.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { language } from '../language/language.ts';
-import { Toasts } from '../ui/toast.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 import { applyTheme } from './theme.ts';
+
+// After the first page: nothing has happened yet to tell of.
+const ToastArea = lazy(() => import('../ui/toast-area.tsx'));
 
 applyTheme();
 document.documentElement.lang = language();
@@ -17,9 +19,10 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <TooltipProvider delay={400}>
-        <Toasts>
-          <RouterProvider router={router} />
-        </Toasts>
+        <RouterProvider router={router} />
+        <Suspense>
+          <ToastArea />
+        </Suspense>
       </TooltipProvider>
     </QueryClientProvider>
   </StrictMode>,

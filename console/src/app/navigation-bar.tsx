@@ -1,6 +1,5 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { Link } from '@tanstack/react-router';
-import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -45,32 +44,7 @@ export function Navigation() {
   );
 }
 
-/** From the bottom, where the page is narrow. */
-export function NavigationSheet({ open, onClose }: { open: boolean; onClose(): void }) {
-  const words = useAppWords();
-  return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
-        <Dialog.Popup className="popup fade fixed inset-x-0 bottom-0 z-40 max-h-[85dvh] overflow-y-auto rounded-b-none p-3 pb-5">
-          <div className="mb-2 flex items-center justify-between pl-2">
-            <Dialog.Title className="font-semibold text-base">{words.navigation}</Dialog.Title>
-            <Dialog.Close render={<IconButton icon={X} label={words.close} />} />
-          </div>
-          <ul className="grid grid-cols-2 gap-1">
-            {PLACES.map((place) => (
-              <li key={place.to}>
-                <PlaceLink place={place} narrow={false} onFollow={onClose} />
-              </li>
-            ))}
-          </ul>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
-
-function PlaceLink({ place: { to, icon: Icon, name }, narrow, onFollow }: { place: Place; narrow: boolean; onFollow?(): void }) {
+export function PlaceLink({ place: { to, icon: Icon, name }, narrow, onFollow }: { place: Place; narrow: boolean; onFollow?(): void }) {
   const words = useAppWords();
   const link = (
     <Link

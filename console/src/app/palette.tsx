@@ -2,9 +2,10 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRouter } from '@tanstack/react-router';
 import { CornerDownLeft, Keyboard, Languages, type LucideIcon, Moon, Palette as PaletteIcon, Search, Sun } from 'lucide-react';
-import { LANGUAGE_NAMES, LANGUAGES, setLanguage } from '../language/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../language/language.ts';
 import { OPTION } from '../ui/option.ts';
 import { PLACES } from './navigation.ts';
+import { chooseLanguage } from './session.ts';
 import { setTheme } from './theme.ts';
 import { useAppWords } from './words.ts';
 
@@ -75,7 +76,7 @@ function useEntries(onHints: () => void): { value: string; items: Entry[] }[] {
         value: language,
         label: `${words.language}: ${LANGUAGE_NAMES[language]}`,
         icon: Languages,
-        run: () => setLanguage(language, { remember: true }),
+        run: () => chooseLanguage(language),
       }),
     ),
   ];

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { Check, Keyboard, LogOut, Palette as PaletteIcon } from 'lucide-react';
-import { LANGUAGE_NAMES, LANGUAGES, setLanguage, useLanguage } from '../language/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../language/language.ts';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
-import { signOut, useSession } from './session.ts';
+import { chooseLanguage, signOut, useSession } from './session.ts';
 import { setTheme, THEMES, useTheme } from './theme.ts';
 import { useAppWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
       id: one,
       label: <span lang={one}>{LANGUAGE_NAMES[one]}</span>,
       icon: one === language ? Check : undefined,
-      onSelect: () => setLanguage(one, { remember: true }),
+      onSelect: () => chooseLanguage(one),
     }),
   );
   const themes = THEMES.map(

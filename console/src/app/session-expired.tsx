@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useAppWords } from './words.ts';
 
 /** Over the page that was there, which keeps what was typed. */
-export function SessionExpired() {
+export default function SessionExpired() {
   const words = useAppWords();
   const { user } = useSession();
   return (

@@ -72,8 +72,12 @@ export async function redeemLink(link: { token: string; name?: string; email?: s
   await begin();
 }
 
-/** Keeps the language with the person's account, so that other browsers and the service's own words follow. */
-export const keepLanguage = (language: Language): Promise<unknown> => send('POST', '/console/auth/update-user', { language });
+/** Shows the console in a language from now on, and keeps it with the account, so that other browsers and the service's own words follow. */
+export function chooseLanguage(language: Language): void {
+  setLanguage(language, { remember: true });
+  // What is seen has changed already; that the account did not is found at the next choice.
+  void send('POST', '/console/auth/update-user', { language }).catch(() => {});
+}
 
 export async function signOut({ everywhere = false } = {}): Promise<void> {
   await send('POST', everywhere ? '/console/auth/revoke-sessions' : '/console/auth/sign-out', {});

@@ -4,7 +4,7 @@ import { Building2, Check, ChevronsUpDown, Coins, Search } from 'lucide-react';
 import { useFormat } from '../language/format.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Kbd } from '../ui/keyboard-hints.tsx';
+import { Kbd } from '../ui/kbd.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useLiveState } from './live.ts';

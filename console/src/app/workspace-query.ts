@@ -1,13 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { send } from './api.ts';
+import { api, data } from './api.ts';
 
-interface WorkspaceDetails {
-  workspaceId: string;
-  name: string;
-  balances: { apiCredits: number; workspaceCredits: number };
-}
-
+/** The workspace of this tab: its name, plan and balances. */
 export const workspaceQuery = queryOptions({
   queryKey: ['workspace'],
-  queryFn: async () => (await send<{ data: WorkspaceDetails }>('GET', '/console/api/v1/workspace')).data,
+  queryFn: ({ signal }) => data(api.GET('/v1/workspace', { signal })),
 });

@@ -22,13 +22,9 @@ export function Chip({ children, name, tone = 'neutral', excluded = false, onEdi
   return (
     <span className={classNames('inline-flex h-7 max-w-full items-center rounded-md border border-line', TONES[tone])}>
       {onEdit ? (
-        <button
-          type="button"
-          onClick={onEdit}
-          aria-label={words.edit(name)}
-          className="flex h-full min-w-0 items-center rounded-md px-2 hover:underline"
-        >
+        <button type="button" onClick={onEdit} className="flex h-full min-w-0 items-center rounded-md px-2 hover:underline">
           {text}
+          <span className="sr-only">, {words.edit(name)}</span>
         </button>
       ) : (
         <span className="flex min-w-0 items-center px-2">{text}</span>

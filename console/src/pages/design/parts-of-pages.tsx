@@ -8,7 +8,8 @@ import { Credits } from '../../ui/credits.tsx';
 import { DataTable, type Sort } from '../../ui/data-table.tsx';
 import { ConfirmDialog, Dialog, Drawer } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { Kbd, KeyboardHints } from '../../ui/keyboard-hints.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { KeyboardHints } from '../../ui/keyboard-hints.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Meter, Progress } from '../../ui/meter.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -17,7 +18,7 @@ import { EmptyState, ErrorState, ForbiddenState, UpgradeState } from '../../ui/s
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Time } from '../../ui/time.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
 const HOUR_MS = 3_600_000;

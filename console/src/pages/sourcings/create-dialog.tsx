@@ -5,12 +5,12 @@ import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { createSourcing, type SourcingFields } from './queries.ts';
 import { useWords } from './words.ts';
 
 /** What is left empty is left to the service: it then names the sourcing itself. */
-export function CreateDialog({ onClose }: { onClose(): void }) {
+export default function CreateDialog({ onClose }: { onClose(): void }) {
   const words = useWords();
   const formId = useId();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { FolderSearch, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +11,11 @@ import { Pages } from '../../ui/pages.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { CreateDialog } from './create-dialog.tsx';
 import { sourcingsParameters, sourcingsQuery } from './queries.ts';
 import { ROW_HEIGHT_PX, SourcingList } from './sourcing-list.tsx';
 import { useWords } from './words.ts';
 
+const CreateDialog = lazy(() => import('./create-dialog.tsx'));
 const route = getRouteApi('/frame/sourcings');
 
 export function Page() {
@@ -62,7 +62,7 @@ export function Page() {
           )
         }
       </Loaded>
-      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+      <Suspense>{creating && <CreateDialog onClose={() => setCreating(false)} />}</Suspense>
     </>
   );
 }

@@ -1,45 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
 import { FrontPage } from '../../app/front-page.tsx';
-import { redeemLink } from '../../app/session.ts';
+import { FailedState } from '../../app/loaded.tsx';
+import { type LinkLook, lookAtLink, redeemLink } from '../../app/session.ts';
+import { SignInForm } from '../../app/sign-in-form.tsx';
+import { useLanguage } from '../../language/language.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWords } from './words.ts';
 
 const route = getRouteApi('/welcome');
-
+/** As the service asks. */
 const PASSWORD_CHARACTERS = 10;
 
 export function Page() {
   const words = useWords();
   const { token } = route.useSearch();
-  const [used, setUsed] = useState(false);
-  if (token === undefined || used) return <Unusable />;
+  const [failed, setFailed] = useState<Error | null>(null);
+  const look = useQuery({ queryKey: ['link', token], queryFn: () => lookAtLink(token ?? ''), retry: false, staleTime: Infinity });
+  const error = failed ?? look.error;
+  if (token === undefined || isUnusable(error)) return <Unusable />;
   return (
-    <FrontPage title={words.title} lead={words.lead}>
-      <ChooseForm token={token} onUnusable={() => setUsed(true)} />
+    <FrontPage title={words.title} lead={look.data?.signInFirst ? words.leadInvited : words.lead}>
+      {error ? <FailedState error={error} onRetry={() => void look.refetch()} /> : null}
+      {look.isPending && <Skeleton className="h-44 w-full" />}
+      {look.data && <Use token={token} look={look.data} onFailed={setFailed} />}
     </FrontPage>
   );
 }
 
-function ChooseForm({ token, onUnusable }: { token: string; onUnusable(): void }) {
+const isUnusable = (error: Error | null): boolean => error instanceof ApiError && error.status === 401;
+
+/** An invitation of somebody who has a password is used once they have signed in; everybody else chooses one. */
+function Use({ token, look, onFailed }: { token: string; look: LinkLook; onFailed(error: Error): void }) {
+  const navigate = useNavigate();
+  async function join(): Promise<void> {
+    try {
+      await redeemLink({ token });
+      await navigate({ to: '/', replace: true });
+    } catch (error) {
+      onFailed(error as Error);
+    }
+  }
+  return look.signInFirst ? (
+    <SignInForm email={look.email ?? ''} onDone={() => void join()} />
+  ) : (
+    <ChooseForm token={token} look={look} onFailed={onFailed} />
+  );
+}
+
+function ChooseForm({ token, look, onFailed }: { token: string; look: LinkLook; onFailed(error: Error): void }) {
   const words = useWords();
   const navigate = useNavigate();
-  const [error, setError] = useState<Error | null>(null);
+  const language = useLanguage();
+  const [refused, setRefused] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
-  const issueOf = (path: string) => (error instanceof ApiError ? error.issueOf(path) : undefined);
 
   async function submit(form: FormData): Promise<void> {
     const text = (name: string) => String(form.get(name)).trim();
     setBusy(true);
-    setError(null);
+    setRefused(null);
     try {
-      await redeemLink({ token, name: text('name'), email: text('email'), password: String(form.get('password')) });
+      await redeemLink({ token, name: text('name'), email: text('email'), password: String(form.get('password')), language });
       await navigate({ to: '/', replace: true });
-    } catch (thrown) {
-      if (thrown instanceof ApiError && [401, 403, 404, 410].includes(thrown.status)) onUnusable();
-      else setError(thrown as Error);
+    } catch (error) {
+      if (error instanceof ApiError && error.issues.length > 0) setRefused(error);
+      else onFailed(error as Error);
     } finally {
       setBusy(false);
     }
@@ -53,20 +82,15 @@ function ChooseForm({ token, onUnusable }: { token: string; onUnusable(): void }
         void submit(new FormData(event.currentTarget));
       }}
     >
-      <Field label={words.name} error={issueOf('name')}>
-        <TextInput name="name" autoComplete="name" required maxLength={200} />
+      <Field label={words.name} error={refused?.issueOf('name')}>
+        <TextInput name="name" autoComplete="name" required maxLength={200} defaultValue={look.name} />
       </Field>
-      <Field label={words.email} hint={words.emailHint} error={issueOf('email')}>
-        <TextInput name="email" type="email" autoComplete="username" required />
+      <Field label={words.email} hint={words.emailHint} error={refused?.issueOf('email')}>
+        <TextInput name="email" type="email" autoComplete="username" required defaultValue={look.email ?? ''} />
       </Field>
-      <Field label={words.password} hint={words.passwordHint(PASSWORD_CHARACTERS)} error={issueOf('password')}>
+      <Field label={words.password} hint={words.passwordHint(PASSWORD_CHARACTERS)} error={refused?.issueOf('password')}>
         <TextInput name="password" type="password" autoComplete="new-password" required minLength={PASSWORD_CHARACTERS} />
       </Field>
-      {error && !(error instanceof ApiError && error.issues.length > 0) && (
-        <p role="alert" className="text-red">
-          {error.message}
-        </p>
-      )}
       <Button type="submit" look="primary" loading={busy}>
         {words.go}
       </Button>

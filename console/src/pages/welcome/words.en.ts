@@ -1,6 +1,7 @@
 export const words = {
   title: 'Welcome to Greenroom',
   lead: 'Choose how you sign in from now on. This link works once.',
+  leadInvited: 'You are invited into a workspace. Sign in, and it is among yours.',
   name: 'Your name',
   email: 'Email',
   emailHint: 'You sign in with it.',

@@ -3,6 +3,7 @@ import type { words as english } from './words.en.ts';
 export const words = {
   title: 'Bienvenue dans Greenroom',
   lead: 'Choisissez comment vous connecter désormais. Ce lien ne sert qu’une fois.',
+  leadInvited: 'Vous êtes invité dans un espace. Connectez-vous, et il sera parmi les vôtres.',
   name: 'Votre nom',
   email: 'E-mail',
   emailHint: 'Il vous servira à vous connecter.',

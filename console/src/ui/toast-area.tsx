@@ -1,34 +1,13 @@
 import { Toast as Parts } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useUiWords } from './words.ts';
 
-const toasts = Parts.createToastManager();
+export const toasts = Parts.createToastManager();
 
-interface ToastOptions {
-  title: string;
-  description?: string;
-  tone?: 'done' | 'failed';
-  action?: { label: string; onClick(): void };
-}
-
-/** Tells of something that happened, in passing. What the person must act on stays on the page instead. */
-export function toast({ title, description, tone = 'done', action }: ToastOptions): void {
-  toasts.add({
-    title,
-    description,
-    type: tone,
-    priority: tone === 'failed' ? 'high' : 'low',
-    // With an action it waits longer: it has to be reached by keyboard.
-    timeout: action ? 12_000 : 5_000,
-    actionProps: action && { children: action.label, onClick: action.onClick },
-  });
-}
-
-export function Toasts({ children }: { children: ReactNode }) {
+/** Where they appear, once on the page. */
+export default function ToastArea() {
   return (
     <Parts.Provider toastManager={toasts}>
-      {children}
       <Parts.Portal>
         <Parts.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col items-end gap-2 sm:left-auto sm:w-90">
           <List />

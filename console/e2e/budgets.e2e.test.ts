@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Console, openConsole } from './harness.ts';
+
+/** What a page may cost: bytes from the build as they are sent, paint from the browser. Limits are in kB of gzip, and in milliseconds. */
+const FIRST_KB = 200;
+const LAZY_KB = 40;
+const CSS_KB = 15;
+const LARGEST_PAINT_MS = 1_000;
+const LAYOUT_SHIFT = 0.02;
+const ROWS_IN_DOM = 60;
+const FIRST_ROUTE = 'src/pages/sourcings/page.tsx';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+const DIST = new URL('../dist/', import.meta.url);
+let manifest: Record<string, Chunk>;
+let app: Console;
+beforeAll(async () => {
+  manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8'));
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+/** The chunk and all that it imports before it runs. */
+function withImports(names: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    withImports(manifest[name]!.imports ?? [], seen);
+  }
+  return seen;
+}
+
+function sentBytes(file: string): number {
+  const compressed = new URL(`${file}.gz`, DIST);
+  return statSync(existsSync(compressed) ? compressed : new URL(file, DIST)).size;
+}
+
+const kB = (names: Iterable<string>): number => Math.ceil([...names].reduce((sum, name) => sum + sentBytes(manifest[name]!.file), 0) / 1_000);
+const entry = () => Object.keys(manifest).find((name) => manifest[name]!.isEntry)!;
+
+it(`loads at most ${FIRST_KB} kB of JavaScript before the first page is there`, () => {
+  expect(kB(withImports([entry(), FIRST_ROUTE, 'src/pages/sourcings/words.en.ts']))).toBeLessThanOrEqual(FIRST_KB);
+});
+
+it(`loads at most ${LAZY_KB} kB more for any other page, but for the one that shows every component`, () => {
+  const first = withImports([entry(), FIRST_ROUTE]);
+  const pages = Object.keys(manifest).filter((name) => /^src\/pages\/(?!design)[^/]+\/page\.tsx$/.test(name));
+  const sizes = pages.map((page) => [page, kB([...withImports([page])].filter((name) => !first.has(name)))] as const);
+  expect(sizes.filter(([, size]) => size > LAZY_KB)).toEqual([]);
+});
+
+it(`has at most ${CSS_KB} kB of styles`, () => {
+  const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  expect([...css].reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(CSS_KB * 1_000);
+});
+
+it('paints the first page within a second, and nothing moves afterwards', async () => {
+  const { page } = await app.signIn('/sourcings');
+  // As somebody who was here before: the service answers at once, the files come from it again.
+  await page.getByText('You have no sourcing in progress').waitFor();
+  await page.reload();
+  await page.getByText('You have no sourcing in progress').waitFor();
+  const { paintMs, shift } = await page.evaluate<{ paintMs: number; shift: number }>(`new Promise((resolve) => {
+    let paintMs = 0, shift = 0;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) paintMs = entry.startTime; })
+      .observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve({ paintMs, shift })));
+  })`);
+  expect(paintMs).toBeGreaterThan(0);
+  expect(paintMs).toBeLessThanOrEqual(LARGEST_PAINT_MS);
+  expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+});
+
+it(`keeps a table of 5,000 rows below ${ROWS_IN_DOM} in the DOM, and reaches its end by keyboard`, async () => {
+  const page = await app.visit('/design', { height: 1_400 });
+  const table = page.getByRole('table', { name: '5,000 people' });
+  await table.getByRole('row', { name: 'Person 1', exact: true }).focus();
+  await page.keyboard.press('End');
+  await table.getByRole('row', { name: 'Person 5000' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-rowindex")')).toBe('5000');
+  expect(await table.getByRole('row').count()).toBeLessThanOrEqual(ROWS_IN_DOM);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Person 4999' }).waitFor();
+});

@@ -1,0 +1,20 @@
+interface ToastOptions {
+  title: string;
+  description?: string;
+  tone?: 'done' | 'failed';
+  action?: { label: string; onClick(): void };
+}
+
+/** Tells of something that happened, in passing. What the person must act on stays on the page instead. */
+export async function toast({ title, description, tone = 'done', action }: ToastOptions): Promise<void> {
+  const { toasts } = await import('./toast-area.tsx');
+  toasts.add({
+    title,
+    description,
+    type: tone,
+    priority: tone === 'failed' ? 'high' : 'low',
+    // With an action it waits longer: it has to be reached by keyboard.
+    timeout: action ? 12_000 : 5_000,
+    actionProps: action && { children: action.label, onClick: action.onClick },
+  });
+}
