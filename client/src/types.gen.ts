@@ -1305,7 +1305,7 @@ export interface paths {
          * List the programs that were let in with a key of the workspace
          * @description Programs with a grant that has not ended, each with the keys that it uses.
          */
-        get: operations["listOAuthClients"];
+        get: operations["listOauthClients"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
          * Shut a program out
          * @description Ends all its grants and tokens in this workspace at once. The keys stay, and other workspaces are not concerned.
          */
-        delete: operations["revokeOAuthClient"];
+        delete: operations["revokeOauthClient"];
         options?: never;
         head?: never;
         patch?: never;
@@ -13619,7 +13619,7 @@ export interface operations {
             };
         };
     };
-    listOAuthClients: {
+    listOauthClients: {
         parameters: {
             query?: never;
             header?: never;
@@ -13721,7 +13721,7 @@ export interface operations {
             };
         };
     };
-    revokeOAuthClient: {
+    revokeOauthClient: {
         parameters: {
             query?: never;
             header?: never;

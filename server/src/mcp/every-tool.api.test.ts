@@ -122,6 +122,22 @@ const STORY: Step[] = [
   ['change_api_key', (known) => ({ ...only('keyId')(known), name: 'Renamed' })],
   ['rotate_api_key', only('keyId')],
   ['revoke_api_key', only('keyId')],
+  ['add_suppression', () => ({ address: 'nobody@example.com', reason: 'blocked' }), ids('suppressionId')],
+  ['list_suppressions'],
+  ['remove_suppression', only('suppressionId')],
+  ['read_usage_windows'],
+  ['read_workspace'],
+  ['change_workspace', () => ({ language: 'en' })],
+  ['read_credit_usage', () => ({ by: 'month' })],
+  ['list_requests', () => ({ pageSize: 5 })],
+  ['create_saved_view', () => ({ page: 'candidates', name: 'Contacted', query: 'statusHandle=CONTACTED' }), ids('viewId')],
+  ['list_saved_views'],
+  ['change_saved_view', (known) => ({ ...only('viewId')(known), name: 'Called' })],
+  ['delete_saved_view', only('viewId')],
+  ['list_oauth_clients'],
+  ['read_onboarding'],
+  ['read_instance'],
+  ['test_model'],
   ['list_audit_entries', () => ({ pageSize: 5 })],
 ];
 
@@ -129,6 +145,7 @@ const STORY: Step[] = [
 const ELSEWHERE: Record<string, string> = {
   approve_sequence_step: 'waits for a draft that a model wrote',
   create_workspace: 'for a person who has signed in',
+  revoke_oauth_client: 'ends what a person consented to in a browser',
 };
 
 describe('every operation', () => {

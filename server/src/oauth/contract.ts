@@ -24,7 +24,7 @@ export type OAuthClient = z.output<typeof oauthClient>;
 const tag = 'OAuth clients';
 
 export const listOAuthClients = operation({
-  id: 'listOAuthClients',
+  id: 'listOauthClients',
   method: 'GET',
   path: '/v1/oauth-clients',
   scope: 'admin',
@@ -37,7 +37,7 @@ export const listOAuthClients = operation({
 });
 
 export const revokeOAuthClient = operation({
-  id: 'revokeOAuthClient',
+  id: 'revokeOauthClient',
   method: 'DELETE',
   path: '/v1/oauth-clients/{clientId}',
   scope: 'admin',
