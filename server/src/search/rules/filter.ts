@@ -36,7 +36,6 @@ export type History = (typeof HISTORIES)[number];
 
 /** What HAS_CONTACT asks for. */
 export const CONTACT_KINDS = ['email', 'phone', 'any'] as const;
-export type ContactKindAsked = (typeof CONTACT_KINDS)[number];
 
 export type FilterValue = string | number | boolean | (string | number)[] | { min?: number; max?: number };
 

@@ -1,0 +1,96 @@
+import { type Running, serve } from '../server/src/main.ts';
+import { loadConfig } from '../server/src/platform/config.ts';
+import { silentLog } from '../server/src/platform/log.ts';
+import type { Filter } from '../server/src/search/search.ts';
+import { median, ms, percentile, printReport, times } from './report.ts';
+import { withDataDir } from './service.ts';
+
+/*
+ * Long ways through the matches of one search: pages over HTTP that name up to 100 earlier transactions, and the waves of a qualified search, each of
+ * which leaves out everybody judged before. The last step has to cost about what the first one does.
+ */
+
+const TALENTS = 5_500;
+const WALKS = 5;
+const PAGES = 101;
+const WAVES = 100;
+const WAVE_TALENTS = 50;
+const EVERYBODY = [{ filterType: 'UPDATED_WITHIN', value: 365, isRequired: true, isExcluded: false, isExactMatch: false }];
+
+export async function benchPages(): Promise<void> {
+  await withDataDir(async (dataDir) => {
+    const running = await serve({ config: loadConfig({ DATA_DIR: dataDir, PORT: '0' }), log: silentLog, roles: ['api'] });
+    try {
+      await running.services.talents.generate({ count: TALENTS, seed: 1 });
+      await running.services.feed.catchUp();
+      const pages = await measurePages(running);
+      const waves = await measureWaves(running);
+      const row = (name: string, taken: readonly number[], first: readonly number[], target: string) => [
+        name,
+        ms(median(taken)),
+        ms(percentile(taken, 0.95)),
+        times(median(taken) / median(first)),
+        target,
+      ];
+      const lastPages = pages.slice(-10).flat();
+      const lastWaves = waves.slice(-10);
+      printReport(
+        'Long ways through one search',
+        ['MEASURED', 'P50', 'P95', 'TO THE FIRST', 'TARGET'],
+        [
+          row('a page without earlier transactions', pages[0]!, pages[0]!, ''),
+          row(`a page behind ${PAGES - 11} to ${PAGES - 1} transactions of 10`, lastPages, pages[0]!, 'under 2 x'),
+          row('a wave behind nobody', waves.slice(0, 10), waves.slice(0, 10), ''),
+          row(`a wave behind 4,500 to ${WAVES * WAVE_TALENTS} people`, lastWaves, waves.slice(0, 10), ''),
+        ],
+        [
+          `${WAVES} waves over ${WAVES * WAVE_TALENTS} people took ${ms(waves.reduce((sum, taken) => sum + taken, 0))} of processor time in the index; pages are by the clock.`,
+        ],
+      );
+    } finally {
+      await running.stop();
+    }
+  });
+}
+
+/** Milliseconds by page: of page n, one value a walk. */
+async function measurePages({ url, services, installation }: Running): Promise<number[][]> {
+  const { workspaceId } = await services.access.createWorkspace({ name: 'Bench', capabilities: [] }, { name: 'Bench', language: null });
+  await services.credits.grant(installation.db, workspaceId, { account: 'api', amount: 1_000_000, key: 'bench', reason: 'Bench' });
+  const { apiKey } = await services.access.createKey(workspaceId, { limits: [100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000] });
+  const taken: number[][] = Array.from({ length: PAGES }, () => []);
+  for (let walk = 0; walk <= WALKS; walk++) {
+    const related: string[] = [];
+    for (let page = 0; page < PAGES; page++) {
+      const began = performance.now();
+      const response = await fetch(`${url}/api/v1/search/talents`, {
+        method: 'POST',
+        headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ filters: EVERYBODY, relatedSearchTransactionIds: related }),
+      });
+      const { data } = (await response.json()) as { data: { searchTransactionId: string; talents: unknown[] } };
+      // The first walk warms up.
+      if (walk > 0) taken[page]!.push(performance.now() - began);
+      if (data.talents.length !== 10) throw new Error(`page ${page} has ${data.talents.length} talents`);
+      related.push(data.searchTransactionId);
+    }
+  }
+  return taken;
+}
+
+/** Milliseconds of processor time by wave. */
+async function measureWaves({ services: { search } }: Running): Promise<number[]> {
+  const judged = new Set<string>();
+  const taken: number[] = [];
+  for (let wave = 0; wave < WAVES; wave++) {
+    const before = process.cpuUsage();
+    const { ids } = await search.pool('bench', EVERYBODY as Filter[], { exclude: new Set(judged), limit: WAVE_TALENTS });
+    const { user, system } = process.cpuUsage(before);
+    taken.push((user + system) / 1_000);
+    for (const id of ids) judged.add(id);
+  }
+  if (judged.size !== WAVES * WAVE_TALENTS) throw new Error(`the waves met ${judged.size} people`);
+  return taken;
+}
+
+if (import.meta.main) await benchPages();
