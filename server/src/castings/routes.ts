@@ -22,6 +22,11 @@ export function castingRoutes(castings: Castings): Route[] {
       const options = { ...body, customParamsText: verbatim.customParams };
       return continued(await castings.continue(principal, params.castingId, options, keeper(once, continued)));
     }),
+    route(listDeliveries, async ({ principal, params, query }) => ({ data: await castings.deliveries(principal, params.castingId, query) })),
+    route(redeliver, async ({ principal, params }) => {
+      const { delivery, begun } = await castings.redeliver(principal, params.castingId, params.deliveryId);
+      return { data: delivery, status: begun ? 202 : 200 };
+    }),
     route(listQualified, async ({ principal, query }) => ({ data: await castings.list(principal, query) })),
     route(summarizeQualified, async ({ principal, params }) => ({ data: await castings.summary(principal, params.castingId) })),
     route(listCalls, async ({ principal, params, query }) => ({ data: await castings.calls(principal, params.castingId, query) })),
@@ -32,11 +37,6 @@ export function castingRoutes(castings: Castings): Route[] {
       data: await castings.removeOverride(principal, params.castingId, params.talentId),
     })),
     route(listAllDeliveries, async ({ principal, query }) => ({ data: await castings.allDeliveries(principal, query) })),
-    route(listDeliveries, async ({ principal, params, query }) => ({ data: await castings.deliveries(principal, params.castingId, query) })),
-    route(redeliver, async ({ principal, params }) => {
-      const { delivery, begun } = await castings.redeliver(principal, params.castingId, params.deliveryId);
-      return { data: delivery, status: begun ? 202 : 200 };
-    }),
   ];
 }
 

@@ -15,11 +15,11 @@ export function searchRoutes(search: Search): Route[] {
       data: await search.byPrompt(principal, body, (tx, data) => once.keep(tx, { data })),
     })),
     route(interpretPrompt, async ({ principal, body }) => ({ data: await search.preview(principal, body) })),
-    route(diagnoseSearch, async ({ principal, body }) => ({ data: await search.diagnose(principal, body) })),
     route(listFilterTypes, async ({ principal }) => ({ data: { filterTypes: search.listFilterTypes(principal.language ?? 'en') } })),
     route(searchTalentsLegacy, async ({ principal, body, once }) => ({
       data: await search.byFilters(principal, body, (tx, data) => once.keep(tx, { data, headers: LEGACY_HEADERS })),
       headers: LEGACY_HEADERS,
     })),
+    route(diagnoseSearch, async ({ principal, body }) => ({ data: await search.diagnose(principal, body) })),
   ];
 }
