@@ -15,6 +15,8 @@ function tab() {
       ended = true;
     },
   });
+  stream.send([], 'id of the beginning');
+  written.splice(0);
   return {
     stream,
     text: () => written.join(''),
@@ -29,6 +31,14 @@ function tab() {
 const message = (n: number) => JSON.stringify({ type: 'casting.verdict', castingId: 'cast', talentId: `tal-${n}`, verdict: 'green' });
 
 describe('a stream', () => {
+  it('is silent until it is told where it begins', () => {
+    const written: string[] = [];
+    const stream = createLiveStream({ write: (text) => written.push(text) > 0, end: () => {} });
+    expect(written).toEqual([]);
+    stream.send([], 'id-1');
+    expect(written).toEqual(['retry: 1000\n\nid: id-1\n\n']);
+  });
+
   it('gives the id with the last message of a batch only: whoever is cut off within it gets it again', () => {
     const { stream, text, clear } = tab();
     clear();

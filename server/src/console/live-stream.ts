@@ -32,7 +32,9 @@ export function createLiveStream(sink: Sink): LiveStream {
   const waiting = new Set<string>();
   let latestId: string | null = null;
   let missed = false;
-  let blocked = !sink.write(`retry: ${RETRY_MS}\n\n`);
+  let blocked = false;
+  // Nothing is written before the first of what is told, not even the headers: whoever sees the stream open may read, and misses nothing from there on.
+  let greeting = `retry: ${RETRY_MS}\n\n`;
 
   function flush(): void {
     if (blocked || latestId === null) return;
@@ -44,7 +46,8 @@ export function createLiveStream(sink: Sink): LiveStream {
     // The id only with the last of them: whoever is cut off before goes on from the id before.
     const texts = messages.map((message, at) => `${at === messages.length - 1 ? `id: ${id}\n` : ''}data: ${message}\n\n`);
     // Without data nothing is told, and the id is kept all the same.
-    blocked = !sink.write(texts.length === 0 ? `id: ${id}\n\n` : texts.join(''));
+    blocked = !sink.write(greeting + (texts.length === 0 ? `id: ${id}\n\n` : texts.join('')));
+    greeting = '';
   }
 
   return {
