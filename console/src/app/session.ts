@@ -3,7 +3,7 @@ import { isLanguage, type Language, setLanguage, stored } from '../language/lang
 import { send } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { sessionBegun } from './session-end.ts';
-import { currentWorkspace, setWorkspace } from './workspace.ts';
+import { currentWorkspace, setWorkspace, useCurrentWorkspace } from './workspace.ts';
 
 export type Role = 'owner' | 'recruiter' | 'viewer';
 
@@ -35,7 +35,7 @@ export const sessionQuery = queryOptions({
 /** For what is inside the frame, where somebody is always signed in. */
 export function useSession(): Session & { workspace: Membership | null } {
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const workspaceId = currentWorkspace() ?? session.workspaceId;
+  const workspaceId = useCurrentWorkspace() ?? session.workspaceId;
   return { ...session, workspace: session.workspaces.find((one) => one.workspaceId === workspaceId) ?? session.workspaces[0] ?? null };
 }
 
