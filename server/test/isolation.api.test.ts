@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toolName } from '../src/mcp/tools.ts';
 import { operations } from '../src/operations.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Operation } from '../src/platform/operation.ts';
 import { SCOPES } from '../src/platform/operation.ts';
 import { createOutbound } from '../src/platform/outbound.ts';
 import type { Answer, Client, TestApi } from './api.ts';
-import { testApi } from './api.ts';
+import { testApi, WIDE_LIMITS } from './api.ts';
+import { type Asker, byPath, byTool } from './askers.ts';
 import { ended, goOn, START, start } from './castings.ts';
 import { type SignedIn, signIn } from './console.ts';
 import { documented, type Schema, schemaOf } from './fuzz/requests.ts';
+import { type Ids, type Kind, PARAMS, PLACES } from './isolation-places.ts';
+import { type Agent, connectAgent } from './mcp.ts';
 import { consent, createBrowser, createOAuthClient } from './oauth.ts';
 import { newBlueprint, ownerOf } from './sequences.ts';
 import { addCandidate, newSourcing } from './sourcings.ts';
@@ -18,79 +22,11 @@ import { ENGINEERS_IN, engineers } from './talents.ts';
 
 /*
  * Every operation crossed with the ids of another workspace, wherever one can stand in it: path, query or body. Which places there are is read
- * from the OpenAPI document, so an operation that gets a new one without a row below fails the first test.
+ * from the OpenAPI document, so an operation that gets a new one without a row in isolation-places.ts fails the first test.
  */
 
-/** The ids of a workspace by what they are of. */
-type Ids = Record<Kind, string>;
-type Kind =
-  | 'casting'
-  | 'delivery'
-  | 'castingCursor'
-  | 'deliveryCursor'
-  | 'castingListCursor'
-  | 'callCursor'
-  | 'allDeliveriesCursor'
-  | 'auditCursor'
-  | 'transaction'
-  | 'sourcing'
-  | 'candidate'
-  | 'status'
-  | 'provider'
-  | 'blueprint'
-  | 'run'
-  | 'step'
-  | 'account'
-  | 'key'
-  | 'user'
-  | 'requestCursor'
-  | 'suppression'
-  | 'view'
-  | 'oauthClient';
-
-/** What stands in a path parameter of that name; talents are one database for all workspaces. */
-const PARAMS: Record<string, Kind | 'global'> = {
-  castingId: 'casting',
-  deliveryId: 'delivery',
-  sourcingId: 'sourcing',
-  candidateId: 'candidate',
-  handle: 'status',
-  providerId: 'provider',
-  blueprintId: 'blueprint',
-  runId: 'run',
-  stepId: 'step',
-  accountId: 'account',
-  keyId: 'key',
-  suppressionId: 'suppression',
-  viewId: 'view',
-  clientId: 'oauthClient',
-  userId: 'user',
-  talentId: 'global',
-};
-
-/** What stands in places of queries and bodies, by operation and place. */
-const PLACES: Record<string, Record<string, Kind | 'global'>> = {
-  searchTalents: { relatedSearchTransactionIds: 'transaction' },
-  searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },
-  searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
-  getQualifiedSearch: { cursor: 'castingCursor' },
-  listQualifiedSearchDeliveries: { cursor: 'deliveryCursor' },
-  listQualifiedSearches: { cursor: 'castingListCursor' },
-  listQualifiedSearchCalls: { cursor: 'callCursor' },
-  listDeliveries: { cursor: 'allDeliveriesCursor' },
-  addCandidate: { talentId: 'global', castingId: 'casting' },
-  listCandidates: { statusHandle: 'status' },
-  changeCandidateStatus: { statusHandle: 'status' },
-  createCandidateStatus: { handle: 'status' },
-  createSequenceBlueprint: { 'steps.0.config.userId': 'user' },
-  updateSequenceBlueprint: { 'steps.0.config.userId': 'user' },
-  startSequence: { candidateIds: 'candidate' },
-  simulateSequence: { candidateIds: 'candidate' },
-  listSequenceDrafts: { sourcingId: 'sourcing' },
-  connectChannelAccount: { userId: 'user' },
-  listAuditEntries: { cursor: 'auditCursor' },
-  listRequests: { cursor: 'requestCursor', keyId: 'key' },
-};
+/** Under the cap of the protocol, however fast this runs. */
+const AGENTS = 6;
 
 const STEP = { id: 'sms', name: 'Text', type: 'SMS', content: 'Hello', temporalityType: 'DELAYED', delay: { value: 9, unit: 'day' } };
 const TALENTS = engineers(6).map((talent) => (talent as { id: string }).id);
@@ -129,6 +65,10 @@ let owner: Client;
 let intruder: Client;
 /** The same workspace by the console: a person who owns it. */
 let visitor: SignedIn;
+/** An access token of the intruder's workspace. */
+let program: Client;
+const agents: Agent[] = [];
+let agent: Asker;
 let foreign: Ids;
 let own: Ids;
 let documentation: Documentation;
@@ -143,11 +83,20 @@ beforeAll(async () => {
   intruder = await api.newClient({ workspaceCredits: 100, scopes: SCOPES });
   visitor = await signIn(api, { workspaceId: intruder.workspaceId });
   [foreign, own] = await Promise.all([furnish(owner, 'THEIRS'), furnish(intruder, 'OURS')]);
+  // A token of a key of its own: the one that is attacked may be revoked.
+  const { access } = api.services;
+  const keys = await Array.fromAsync({ length: AGENTS }, () => access.createKey(intruder.workspaceId, { limits: WIDE_LIMITS, scopes: SCOPES }));
+  program = api.clientOf(intruder.workspaceId, (await letIn(keys[0]!)).accessToken);
+  agents.push(...(await Promise.all(keys.map((key) => connectAgent(api.url, key)))));
+  agent = byTool(agents, toolName);
   // From here on nothing moves but by a request.
   await api.services.engine.stop(2_000);
   await api.services.requests.flush();
 }, 60_000);
-afterAll(() => api.close());
+afterAll(async () => {
+  await Promise.all(agents.map((one) => one.close()));
+  await api.close();
+});
 
 async function furnish(client: Client, status: string): Promise<Ids> {
   const { castingId } = await start(client, { webhook: { url: 'https://receiver.example/' }, target: { greens: 2, maxCredits: 60 } });
@@ -202,19 +151,19 @@ async function furnish(client: Client, status: string): Promise<Ids> {
     requestCursor: text(requests.body.data.nextPageCursor),
     suppression: text(suppression.body.data.suppressionId),
     view: text(view.body.data.viewId),
-    oauthClient: await letIn(client),
+    oauthClient: (await letIn(client)).clientId,
     user: await ownerOf(api, client),
   };
 }
 
 /** A program that the workspace let in. */
-async function letIn({ apiKey }: Client): Promise<string> {
+async function letIn({ apiKey }: Pick<Client, 'apiKey'>): Promise<{ clientId: string; accessToken: string }> {
   const origin = api.services.oauth.origin;
   const agent = createOAuthClient(origin, [api.url]);
   const clientId = (await agent.register()).body.client_id!;
   const { location } = await consent(createBrowser(origin, [api.url]), agent.authorizationUrl(clientId), apiKey);
-  await agent.exchange(clientId, location.searchParams.get('code')!);
-  return clientId;
+  const { body } = await agent.exchange(clientId, location.searchParams.get('code')!);
+  return { clientId, accessToken: body.access_token! };
 }
 
 const inventedWorkspace = newId('workspace');
@@ -270,23 +219,18 @@ interface Attempt {
   place: string | null;
 }
 
-/** A way to ask for an operation. */
-type Asker = Pick<Client, 'get' | 'post' | 'patch' | 'delete'>;
 const ASKERS: [string, () => Asker][] = [
-  ['with a key', () => intruder],
-  ['in the console', () => visitor],
+  ['with a key', () => byPath(intruder)],
+  ['with an access token', () => byPath(program)],
+  ['by its tool', () => agent],
+  ['in the console', () => byPath(visitor)],
 ];
 
-async function send(client: Asker, { id, method, path }: Operation, { params, place }: Attempt, put: string): Promise<Answer> {
-  let url = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name]!));
-  let body: unknown = BODIES[id]?.(own);
-  if (place !== null) {
-    if (method === 'GET') url += `?${place}=${encodeURIComponent(put)}`;
-    else body = withAt(body, place.split('.'), put);
-  }
-  if (method === 'GET') return client.get(url);
-  if (method === 'DELETE') return client.delete(url);
-  return method === 'PATCH' ? client.patch(url, body) : client.post(url, body);
+async function send(ask: Asker, operation: Operation, { params, place }: Attempt, put: string): Promise<Answer> {
+  const given = BODIES[operation.id]?.(own);
+  if (place === null) return ask(operation, { params, query: {}, body: given });
+  if (operation.method === 'GET') return ask(operation, { params, query: { [place]: put } });
+  return ask(operation, { params, query: {}, body: withAt(given, place.split('.'), put) });
 }
 
 /** An answer without what is different each time, and with the id that was asked for by another name. */
@@ -373,7 +317,7 @@ const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {
 const crossings = cases.flatMap((one) => ASKERS.map(([way, asker]) => [one.operation.id, one.what, way, one, asker] as const));
 
 describe("an id of another workspace answers exactly like one that nobody has, and changes nothing of the other's", () => {
-  it.each(crossings)('%s: %s, %s', async (_id, _what, _way, { operation, kind, attempt }, asker) => {
+  it.each(crossings)('%s: %s, %s', async (_id, _what, way, { operation, kind, attempt }, asker) => {
     const before = await rowsOf(owner.workspaceId, foreign);
     const nobodys = await send(asker(), operation, attempt(unknownOf), unknownOf(kind));
     const theirs = await send(
@@ -383,7 +327,8 @@ describe("an id of another workspace answers exactly like one that nobody has, a
       foreign[kind],
     );
     expect(comparable(theirs, foreign[kind])).toEqual(comparable(nobodys, unknownOf(kind)));
-    if (attempt(unknownOf).place === null) expect(theirs.status).toBe(404);
+    // No access token has the scope admin.
+    if (attempt(unknownOf).place === null) expect(theirs.status).toBe(operation.scope === 'admin' && way === 'with an access token' ? 403 : 404);
     expect(await rowsOf(owner.workspaceId, foreign)).toEqual(before);
   });
 });
@@ -396,7 +341,7 @@ it('in the console, a workspace that a person does not belong to is one that the
     );
     const asked = async (workspaceId: string) => {
       visitor.headers['x-workspace-id'] = workspaceId;
-      return comparable(await send(visitor, operation, { params, place: null }, ''), workspaceId);
+      return comparable(await send(byPath(visitor), operation, { params, place: null }, ''), workspaceId);
     };
     const theirs = await asked(owner.workspaceId);
     expect(theirs, operation.id).toMatchObject({ status: 404 });

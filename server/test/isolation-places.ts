@@ -1,0 +1,72 @@
+/* Where an id can stand in an operation: what the matrix of isolation.api.test.ts is made of. */
+
+/** The ids of a workspace by what they are of. */
+export type Ids = Record<Kind, string>;
+export type Kind =
+  | 'casting'
+  | 'delivery'
+  | 'castingCursor'
+  | 'deliveryCursor'
+  | 'castingListCursor'
+  | 'callCursor'
+  | 'allDeliveriesCursor'
+  | 'auditCursor'
+  | 'transaction'
+  | 'sourcing'
+  | 'candidate'
+  | 'status'
+  | 'provider'
+  | 'blueprint'
+  | 'run'
+  | 'step'
+  | 'account'
+  | 'key'
+  | 'user'
+  | 'requestCursor'
+  | 'suppression'
+  | 'view'
+  | 'oauthClient';
+
+/** What stands in a path parameter of that name; talents are one database for all workspaces. */
+export const PARAMS: Record<string, Kind | 'global'> = {
+  castingId: 'casting',
+  deliveryId: 'delivery',
+  sourcingId: 'sourcing',
+  candidateId: 'candidate',
+  handle: 'status',
+  providerId: 'provider',
+  blueprintId: 'blueprint',
+  runId: 'run',
+  stepId: 'step',
+  accountId: 'account',
+  keyId: 'key',
+  suppressionId: 'suppression',
+  viewId: 'view',
+  clientId: 'oauthClient',
+  userId: 'user',
+  talentId: 'global',
+};
+
+/** What stands in places of queries and bodies, by operation and place. */
+export const PLACES: Record<string, Record<string, Kind | 'global'>> = {
+  searchTalents: { relatedSearchTransactionIds: 'transaction' },
+  searchTalentsByPrompt: { relatedSearchTransactionIds: 'transaction' },
+  searchTalentsLegacy: { relatedSearchTransactionIds: 'transaction' },
+  getQualifiedSearch: { cursor: 'castingCursor' },
+  listQualifiedSearchDeliveries: { cursor: 'deliveryCursor' },
+  listQualifiedSearches: { cursor: 'castingListCursor' },
+  listQualifiedSearchCalls: { cursor: 'callCursor' },
+  listDeliveries: { cursor: 'allDeliveriesCursor' },
+  addCandidate: { talentId: 'global', castingId: 'casting' },
+  listCandidates: { statusHandle: 'status' },
+  changeCandidateStatus: { statusHandle: 'status' },
+  createCandidateStatus: { handle: 'status' },
+  createSequenceBlueprint: { 'steps.0.config.userId': 'user' },
+  updateSequenceBlueprint: { 'steps.0.config.userId': 'user' },
+  startSequence: { candidateIds: 'candidate' },
+  simulateSequence: { candidateIds: 'candidate' },
+  listSequenceDrafts: { sourcingId: 'sourcing' },
+  connectChannelAccount: { userId: 'user' },
+  listAuditEntries: { cursor: 'auditCursor' },
+  listRequests: { cursor: 'requestCursor', keyId: 'key' },
+};
