@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Time } from '../../ui/time.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { type Delivery, redeliver } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useWords } from './words.ts';
