@@ -6,8 +6,8 @@ import { COUNTIES, EVERYDAY_COUNTIES } from './data/counties.ts';
 import { DEGREES, SCHOOLS } from './data/credentials.ts';
 import { DEPARTMENTS, EVERYDAY_DEPARTMENTS } from './data/departments.ts';
 import { FIELDS } from './data/fields.ts';
-import { FUNCTIONS } from './data/functions.ts';
-import { COMPANY_SIZES, INDUSTRIES } from './data/industries.ts';
+import { FUNCTIONS, PARTS_OF_FUNCTIONS, withWholes } from './data/functions.ts';
+import { COMPANY_SIZES, INDUSTRIES, UNSURE_INDUSTRIES } from './data/industries.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from './data/languages.ts';
 import { PROTECTED_LOOK_ALIKES, PROTECTED_PATTERNS } from './data/protected.ts';
 import { REGIONS, STATES } from './data/regions.ts';
@@ -210,7 +210,7 @@ function createFunctionFinder(functions: ReturnType<typeof createFunctionIndex>)
       if (match) found.add(match.value);
       at = match?.end ?? at + 1;
     }
-    return [...found];
+    return withWholes([...found]);
   };
 }
 
@@ -257,6 +257,7 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
       readPlaces: (text) => places().read(text),
       everydayPlaces: new Set([...EVERYDAY_NAMES, ...EVERYDAY_DEPARTMENTS.split(' '), ...EVERYDAY_COUNTIES.split(' ')]),
       notPlaces: phraseSet(NOT_PLACES),
+      unsureIndustries: new Set(parts(UNSURE_INDUSTRIES).map(fold)),
     }),
   );
 
@@ -297,6 +298,11 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
         tokenize(text).map((token) => token.text),
         text,
       ),
-    closedLists: { seniorities: SENIORITIES, functions: FUNCTIONS.map(([id, name]) => ({ id, name })), companySizes: COMPANY_SIZES, spellings },
+    closedLists: {
+      seniorities: SENIORITIES,
+      functions: FUNCTIONS.filter(([id]) => !(id in PARTS_OF_FUNCTIONS)).map(([id, name]) => ({ id, name })),
+      companySizes: COMPANY_SIZES,
+      spellings,
+    },
   };
 }

@@ -1,6 +1,25 @@
 /** Job functions: key, English name, other names in English and French. */
 export type FunctionRow = readonly [id: string, name: string, otherNames: string];
 
+/**
+ * Functions that are a part of one of the 26 of the closed list. A search for the part finds the part, one for the whole finds both; lists that are shown hold
+ * the wholes only.
+ */
+export const PARTS_OF_FUNCTIONS: Readonly<Record<string, string>> = {
+  data: 'it',
+  logistics: 'operations',
+  manufacturing: 'operations',
+  construction: 'operations',
+  hospitality: 'operations',
+  retail: 'sales',
+  arts: 'design',
+};
+
+/** The functions, and the wholes that they are parts of. */
+export function withWholes(functions: readonly string[]): string[] {
+  return [...new Set([...functions, ...functions.flatMap((id) => PARTS_OF_FUNCTIONS[id] ?? [])])];
+}
+
 export const FUNCTIONS: readonly FunctionRow[] = [
   [
     'engineering',
@@ -14,7 +33,7 @@ export const FUNCTIONS: readonly FunctionRow[] = [
   ],
   ['it', 'Information Technology', 'it, information systems, infrastructure, informatique, systèmes d’information, si, dsi'],
   ['product', 'Product Management', 'product, produit, gestion de produit'],
-  ['design', 'Design', 'arts and design, ux, ui, user experience, creative, création, graphisme'],
+  ['design', 'Arts and Design', 'design, ux, ui, user experience, creative, création, graphisme'],
   ['marketing', 'Marketing', 'growth, growth marketing, digital marketing, brand, marketing digital, webmarketing'],
   [
     'communication',

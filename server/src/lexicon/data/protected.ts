@@ -99,6 +99,8 @@ const NATIONALITIES: readonly string[] = [
 ];
 
 const ETHNICITIES: readonly string[] = [
+  "(?:pas d'|pas de |sans |aucune?s? |ni |hors |sauf (?:les )?)(?:arabes?|noirs?|blancs?|asiatiques?|africaine?s?|maghrebine?s?|gitans?|roms?|tziganes?|metis)",
+  'no (?:arabs?|blacks?|whites?|asians?|africans?|hispanics?|latin[oax]s?|indians?|pakistanis?|gyps(?:y|ies)|romani?)',
   `(?:white|black|caucasian|hispanic|latin[oax]) ${JOB_EN}|(?:${JOB_FR}) (?:blanc|noir|arabe|asiatique|metis|maghrebin|africain|blanche)(?:he|e|se)?s?`,
   `(?:white|black|asian|hispanic|latino|latina|latinx|caucasian|arab|african|african[- ]american|brown) (?:${PEOPLE_EN})`,
   'ethnicity|ethnic (?:background|origin|minority|minorities|groups?)|racial|skin colou?r|people of colou?r|caucasians?|of (?:african|asian|arab|european|indian|maghrebi|latin) (?:origin|descent|background)',
@@ -178,7 +180,7 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:black|green|yellow|white) belts?\b(?: [a-z]+ [a-z]+)?|\bwhite[- ](?:label|papers?|collar|box|hat|space|board)[a-z]*|\bblack[- ](?:box|hat|friday|rock|berry|and decker)[a-z]*|\bmarque blanche\b|\blivres? blancs?\b|\brace (?:conditions?|engineers?|cars?|tracks?|drivers?|days?|team)\b|\bhuman race\b|\b(?:drag|horse|rat|arms|space) race\b|\btrace\b/g,
   // Languages are not nations, and native speakers no natives
   /\bnative (?:[a-z]+ )?(?:speakers?|level|language)\b|\b[a-z]+[- ](?:speaking|speakers?|language|fluency)\b(?: [a-z]+)?|\bnative (?:app|mobile|ios|android|cloud|advertising)[a-z]*\b/g,
-  /\b(?:bilingual|fluent|native|spoken|written|business|parle|parlant|courant|couramment|bilingue)(?: (?:in|en|l'|le))? ?(?:english|french|german|spanish|italian|portuguese|dutch|chinese|japanese|arabic|anglais|francais|allemand|espagnol|italien|portugais)\b/g,
+  /\b(?:bilingual|fluent|native|spoken|written|business|parle|parlant|courant|couramment|bilingue)(?: (?:in|en|l'|le))? ?(?:english|french|german|spanish|italian|portuguese|dutch|chinese|japanese|arabic|anglais|francais|allemand|espagnol|italien|portugais)\b(?! (?:nationals?|citizens?|people|only))/g,
   /\bcorporate citizenship\b|\bcitizen (?:developers?|science|scientists?|services?|experience|engagement)\b|\brelations? avec (?:les )?citoyens?\b|\bservices? (?:aux|des) citoyens?\b|\bforeign (?:exchange|trade|affairs|languages?|policy|office)\b|\bimmigration (?:law|lawyers?|services?|attorney)\b/g,
   // Christian names, saints, churches as employers of a name
   /\b(?:christian|catholic|jewish|islamic|protestant|institut catholique|hopital protestant|universite catholique|ecole catholique|secours catholique|institut protestant) (?:dior|louboutin|lacroix|aid|relief services|university|school|hospital|finance|banking|museum|community center|de (?:paris|lille|lyon|louvain|toulouse))\b|\b(?:institut|universite|ecole|secours|enseignement|lycee|hopital) (?:prive )?(?:catholique|protestant|juif|musulman)e?\b|\bfinance islamique\b|\betudes religieuses\b|\breligious studies\b/g,

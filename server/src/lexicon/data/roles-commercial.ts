@@ -88,7 +88,7 @@ head-of-sales: sales, general-management; words
   en head of sales, sales director, director of sales, vp sales, vice president sales, chief revenue officer, chief sales officer, commercial director, chief commercial officer
   fr directeur commercial, directeur des ventes, directeur du développement commercial
 sales-engineer: sales, engineering
-  en sales engineer, presales engineer, pre sales engineer, presales consultant, solutions engineer, solution engineer, pre sales consultant
+  en sales engineer, presales engineer, pre sales engineer, presales consultant, solutions engineer, solution engineer, pre sales consultant, presales
   fr ingénieur avant vente, ingénieur technico commercial, consultant avant vente
 sales-operations-manager: sales, operations
   en sales operations manager, sales ops, revenue operations manager, revops, sales operations analyst
@@ -112,7 +112,7 @@ customer-success-manager: customer-success
   en customer success manager, csm, client success manager, customer success specialist, customer success associate
   fr responsable succès client, responsable réussite client, chargé de réussite client, customer success manager, gestionnaire de la réussite client
 customer-service-representative: customer-success
-  en customer service representative, customer support representative, customer support agent, customer service agent, customer care representative, customer support specialist, customer service advisor
+  en customer service representative, customer support representative, customer support agent, customer service agent, customer care representative, customer support specialist, customer service advisor, customer service associate, customer support associate, customer service rep
   fr conseiller client, chargé de relation client, agent de service client, chargé de service client, conseiller service client, conseiller relation client
 support-engineer: customer-success, it
   en support engineer, technical support engineer, customer support engineer, product support engineer

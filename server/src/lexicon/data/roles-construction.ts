@@ -34,8 +34,8 @@ roofer: construction
   en roofer
   fr couvreur, zingueur
 painter-decorator: construction
-  en house painter, painter and decorator
-  fr peintre en bâtiment, peintre décorateur
+  en house painter, painter and decorator, painter
+  fr peintre en bâtiment, peintre décorateur, peintre
 heavy-equipment-operator: construction
   en heavy equipment operator, excavator operator
   fr conducteur d’engins, conducteur d’engins de chantier
@@ -58,7 +58,7 @@ hvac-engineer: construction, engineering
   en hvac engineer, mechanical services engineer, building services engineer, mep engineer, thermal engineer
   fr ingénieur cvc, ingénieur thermicien, thermicien, ingénieur fluides, ingénieur génie climatique, ingénieur thermique, chargé d’affaires cvc
 hvac-technician: construction
-  en hvac technician, hvac installer, refrigeration technician, air conditioning technician, heating technician, refrigeration mechanic
+  en hvac technician, hvac installer, refrigeration technician, air conditioning technician, heating technician, refrigeration mechanic, hvac tech
   fr frigoriste, technicien cvc, chauffagiste, technicien frigoriste, technicien climatisation, technicien génie climatique, monteur frigoriste, technicien chauffage, climaticien
 tiler: construction
   en tiler, tile setter, floor layer, flooring installer, floor finisher
@@ -153,6 +153,9 @@ farmer: operations
 agronomist: research, engineering
   en agronomist, agricultural engineer
   fr agronome, ingénieur agronome
+greenkeeper: operations
+  en greenkeeper, golf greenkeeper, head greenkeeper, golf course superintendent, groundsman, groundsperson
+  fr greenkeeper, intendant de golf, jardinier de golf, agent d’entretien de golf
 gardener: operations
   en gardener, groundskeeper
   fr jardinier

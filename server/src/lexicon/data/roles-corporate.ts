@@ -30,6 +30,9 @@ chief-operating-officer: operations, general-management; words
 chief-of-staff: general-management
   en chief of staff
   fr directeur de cabinet, chef de cabinet
+insolvency-practitioner: legal, finance
+  en insolvency practitioner, insolvency administrator, licensed insolvency practitioner
+  fr mandataire judiciaire, administrateur judiciaire, liquidateur judiciaire
 business-unit-manager: general-management; words
   en business unit manager, bu manager, regional manager, regional director, profit center manager, site manager
   fr directeur de business unit, responsable de centre de profit, directeur de site, directeur régional, responsable régional, responsable de site, directeur de filiale

@@ -58,14 +58,14 @@ consolidation-accountant: accounting, finance
   en consolidation accountant, consolidation manager, group accountant, consolidator, group reporting manager
   fr consolideur, responsable consolidation, comptable consolidation, consolideur reporting, chargé de consolidation
 accounts-payable-clerk: accounting
-  en accounts payable clerk, accounts payable specialist, accounts payable accountant, ap clerk, invoice processor, accounts payable manager
+  en accounts payable clerk, accounts payable specialist, accounts payable accountant, ap clerk, invoice processor, accounts payable manager, accounts payable, accounts payable analyst, accounts payable assistant
   fr comptable fournisseurs, comptable fournisseur, gestionnaire factures fournisseurs, assistant comptable fournisseurs
 accounts-receivable-clerk: accounting
   en accounts receivable clerk, accounts receivable specialist, billing specialist, billing clerk, ar clerk, invoicing clerk, billing manager
   fr comptable clients, comptable client, gestionnaire facturation, chargé de facturation, agent de facturation, facturier, assistant facturation
 debt-collector: finance
   en debt collector, collections specialist, collections agent, credit controller, collection agent, collections manager, bill collector
-  fr chargé de recouvrement, gestionnaire de recouvrement, agent de recouvrement, responsable recouvrement, recouvreur, chargé de contentieux
+  fr chargé de recouvrement, gestionnaire de recouvrement, agent de recouvrement, responsable recouvrement, recouvreur, chargé de contentieux, agent de recouvrement
 loan-officer: finance
   en loan officer, mortgage advisor, mortgage broker, credit advisor, loan processor, mortgage loan officer, loan specialist
   fr courtier en crédit, conseiller crédit, courtier en prêts immobiliers, chargé de crédit, gestionnaire crédit, conseiller en crédit immobilier
@@ -94,7 +94,7 @@ financial-advisor: finance, sales
   en financial advisor, financial adviser, financial planner, financial consultant, certified financial planner, investment advisor
   fr conseiller financier, conseiller en investissements financiers, planificateur financier, conseiller en placements
 equity-research-analyst: finance
-  en equity research analyst, equity analyst, research analyst equity, credit research analyst, sell side analyst, buy side analyst
+  en equity research analyst, equity analyst, research analyst equity, credit research analyst, sell side analyst, buy side analyst, securities analyst, equity research associate, equity research
   fr analyste actions, analyste sell side, analyste buy side, analyste financier actions
 private-equity-associate: finance
   en private equity analyst, private equity associate, private equity investor, private equity manager

@@ -10,8 +10,8 @@ nurse: healthcare
   en nurse, registered nurse, rn, staff nurse, licensed practical nurse, clinical nurse, aged care nurse
   fr infirmier, infirmier diplômé d’état, ide
 nurse-manager: healthcare; manager
-  en nurse manager, head nurse, charge nurse, director of nursing
-  fr cadre de santé, infirmier chef, cadre infirmier
+  en nurse manager, head nurse, charge nurse, director of nursing, ward manager, ward sister, nurse matron
+  fr cadre de santé, infirmier chef, cadre infirmier, infirmier responsable, infirmier coordonnateur
 nursing-assistant: healthcare
   en nursing assistant, certified nursing assistant, cna, caregiver, healthcare assistant, care assistant
   fr aide soignant, auxiliaire de soins
@@ -31,7 +31,7 @@ dental-assistant: healthcare
   en dental assistant
   fr assistant dentaire
 physiotherapist: healthcare
-  en physiotherapist, physical therapist
+  en physiotherapist, physical therapist, physio, sports physio, msk physiotherapist
   fr kinésithérapeute, masseur kinésithérapeute, kiné, physiothérapeute
 occupational-therapist: healthcare
   en occupational therapist

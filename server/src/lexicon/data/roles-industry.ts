@@ -35,12 +35,12 @@ production-manager: manufacturing, operations; manager
   fr responsable de production, responsable production, chef d’atelier, responsable d’atelier
 production-operator: manufacturing
   en production operator, machine operator, factory worker, manufacturing operator, production worker
-  fr opérateur de production, agent de production, ouvrier de production, agent de fabrication, conducteur de ligne, opérateur de fabrication, conducteur de machine
+  fr opérateur de production, agent de production, ouvrier de production, agent de fabrication, conducteur de ligne, opérateur de fabrication, conducteur de machine, pilote de ligne de production, conducteur de ligne de production, pilote de production
 manufacturing-engineer: manufacturing, engineering
   en manufacturing engineer, industrial engineer, industrialization engineer, methods engineer
   fr ingénieur méthodes, ingénieur industrialisation, ingénieur de production, ingénieur industriel, responsable méthodes
 maintenance-technician: manufacturing
-  en maintenance technician, industrial maintenance technician, maintenance mechanic
+  en maintenance technician, industrial maintenance technician, maintenance mechanic, maintenance tech, maintenance fitter, maintenance mechanic
   fr technicien de maintenance, technicien maintenance, technicien de maintenance industrielle, agent de maintenance, mécanicien de maintenance
 maintenance-manager: manufacturing; manager
   en maintenance manager, maintenance supervisor
@@ -55,10 +55,10 @@ mechanic: manufacturing
   en mechanic, car mechanic, auto mechanic, automotive technician
   fr mécanicien, mécanicien automobile, mécanicien auto, garagiste
 industrial-draftsman: engineering, manufacturing
-  en draftsman, cad designer, cad technician, drafter, mechanical designer
+  en draftsman, cad designer, cad technician, drafter, mechanical designer, draughtsman, draughtsperson, mechanical draughtsman
   fr dessinateur industriel, dessinateur projeteur, projeteur, dessinateur, technicien bureau d’études
 laboratory-technician: research, quality
-  en laboratory technician, lab technician, laboratory analyst, research technician
+  en laboratory technician, lab technician, laboratory analyst, research technician, lab tech
   fr technicien de laboratoire, laborantin, technicien chimiste, technicien de recherche
 assembler: manufacturing
   en assembler, assembly technician, assembly worker, assembly line worker, assembly operator, fitter
@@ -115,7 +115,7 @@ pipefitter: manufacturing, construction
   en pipefitter, pipe fitter, steamfitter
   fr tuyauteur, tuyauteur industriel
 toolmaker: manufacturing
-  en toolmaker, tool and die maker, mold maker, mould maker
+  en toolmaker, tool and die maker, mold maker, mould maker, tool maker, tool and die maker
   fr outilleur, mouliste, outilleur mouliste, metteur au point outillage
 machine-setter: manufacturing
   en machine setter, setter operator, machine tool setter
@@ -232,6 +232,6 @@ hse-manager: quality
   en hse manager, ehs manager, health and safety manager, safety officer, hse engineer, health and safety officer, ehs specialist
   fr responsable hse, responsable sécurité, animateur qse, ingénieur hse, animateur sécurité, préventeur, chargé de prévention
 regulatory-affairs-manager: quality, healthcare
-  en regulatory affairs manager, regulatory affairs specialist
-  fr chargé d’affaires réglementaires, responsable affaires réglementaires
+  en regulatory affairs manager, regulatory affairs specialist, regulatory affairs officer, regulatory affairs associate, regulatory affairs director
+  fr chargé d’affaires réglementaires, responsable affaires réglementaires, chargé des affaires réglementaires, directeur des affaires réglementaires, pharmacien affaires réglementaires
 `;

@@ -13,8 +13,8 @@ military-officer: protective-services
   en military officer, army officer, naval officer
   fr officier de l’armée, officier de marine, officier
 public-policy-officer: general-management, communication
-  en public policy manager, policy officer, policy analyst, public affairs manager, lobbyist, government relations manager
-  fr responsable affaires publiques, chargé d’affaires publiques, chargé de politiques publiques, lobbyiste
+  en public policy manager, policy officer, policy analyst, public affairs manager, lobbyist, government relations manager, policy advisor, policy adviser, public policy advisor
+  fr responsable affaires publiques, chargé d’affaires publiques, chargé de politiques publiques, lobbyiste, conseiller en politiques publiques
 civil-servant: administration
   en civil servant, public servant, government officer
   fr fonctionnaire, attaché territorial, attaché d’administration, agent public, rédacteur territorial
@@ -107,7 +107,7 @@ musician: arts
   fr musicien
 sound-engineer: arts
   en sound engineer, audio engineer
-  fr ingénieur du son, technicien son, ingénieur son
+  fr ingénieur du son, technicien son, ingénieur son, ingénieur audio
 actor: arts
   en actor, actress, performer
   fr comédien, acteur

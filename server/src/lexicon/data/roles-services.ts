@@ -15,6 +15,9 @@ baker: hospitality
 restaurant-manager: hospitality; manager
   en restaurant manager, restaurant general manager
   fr responsable de restaurant, directeur de restaurant, gérant de restaurant
+hotel-duty-manager: hospitality; manager
+  en hotel duty manager, duty manager, night manager, hotel night manager, night duty manager
+  fr responsable de nuit hôtel, chef de réception de nuit, night manager, duty manager
 hotel-manager: hospitality; manager
   en hotel manager, hotel director, hotel general manager
   fr directeur d’hôtel, responsable hôtelier
@@ -35,7 +38,7 @@ pastry-chef: hospitality
   fr pâtissier, chef pâtissier, chocolatier, confiseur, glacier, ouvrier pâtissier, tourier
 butcher: hospitality, retail
   en butcher, meat cutter
-  fr boucher, boucher charcutier, charcutier, désosseur, charcutier traiteur, préparateur boucherie
+  fr boucher, boucher charcutier, charcutier, désosseur, charcutier traiteur, préparateur boucherie, boucher à domicile, chef boucher, responsable boucherie
 fishmonger: hospitality, retail
   en fishmonger
   fr poissonnier, écailler
@@ -148,11 +151,11 @@ logistics-coordinator: logistics
   en logistics coordinator, logistics specialist, logistician, shipping coordinator, logistics officer
   fr logisticien, coordinateur logistique, assistant logistique, technicien logistique, agent logistique
 warehouse-worker: logistics
-  en warehouse worker, warehouse operator, order picker, warehouse associate, material handler
+  en warehouse worker, warehouse operator, order picker, warehouse associate, material handler, warehouse operative, warehouse assistant, picker packer
   fr préparateur de commandes, manutentionnaire, agent d’entrepôt
 truck-driver: logistics
-  en truck driver, lorry driver, hgv driver, heavy truck driver
-  fr chauffeur poids lourd, conducteur routier, chauffeur routier, conducteur poids lourd, conducteur spl
+  en truck driver, lorry driver, hgv driver, heavy truck driver, class 1 driver, class 2 driver, hgv class 1 driver, hgv class 2 driver, lgv driver
+  fr chauffeur poids lourd, conducteur routier, chauffeur routier, conducteur poids lourd, conducteur spl, chauffeur pl, chauffeur spl, conducteur pl, chauffeur super lourd, chauffeur super poids lourd
 delivery-driver: logistics
   en delivery driver, courier, van driver, driver
   fr chauffeur livreur, livreur, coursier, chauffeur
@@ -163,8 +166,8 @@ pilot: logistics
   en pilot, airline pilot, aircraft pilot, first officer
   fr pilote, commandant de bord
 flight-attendant: logistics, hospitality
-  en flight attendant, cabin crew member, air steward
-  fr hôtesse de l’air, steward, personnel navigant commercial
+  en flight attendant, cabin crew member, air steward, cabin crew, cabin attendant, air hostess
+  fr hôtesse de l’air, steward, personnel navigant commercial, personnel de cabine, chef de cabine
 train-driver: logistics
   en train driver, train engineer, locomotive engineer, tram driver, metro driver
   fr conducteur de train, conducteur de tramway, conducteur de métro, mécanicien de locomotive, agent de conduite

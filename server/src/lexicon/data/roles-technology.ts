@@ -19,14 +19,14 @@ web-developer: engineering
   en web developer, web programmer, web engineer, wordpress developer, web dev
   fr développeur web, développeur internet, dev web, ingénieur web, programmeur web, développeur wordpress
 mobile-developer: engineering
-  en mobile developer, mobile engineer, mobile app developer, mobile application developer, mobile software engineer
-  fr développeur mobile, ingénieur mobile, dev mobile, développeur d’applications mobiles
+  en mobile developer, mobile engineer, mobile app developer, mobile application developer, mobile software engineer, react native developer, flutter developer
+  fr développeur mobile, ingénieur mobile, dev mobile, développeur d’applications mobiles, développeur react native, développeur flutter
 ios-developer: engineering
   en ios developer, ios engineer, iphone developer
-  fr développeur ios, ingénieur ios
+  fr développeur ios, ingénieur ios, développeur mobile ios
 android-developer: engineering
   en android developer, android engineer
-  fr développeur android, ingénieur android
+  fr développeur android, ingénieur android, développeur mobile android
 game-developer: engineering
   en game developer, game programmer, gameplay programmer, video game developer
   fr développeur jeux vidéo, programmeur jeux vidéo, programmeur gameplay
@@ -56,7 +56,7 @@ qa-engineer: quality, engineering
   fr ingénieur qa, ingénieur test, testeur logiciel, testeur, ingénieur tests et validation, automaticien de tests, analyste qa, testeur qa
 security-engineer: it, engineering
   en security engineer, cybersecurity engineer, information security engineer, application security engineer, cyber security specialist, infosec engineer
-  fr ingénieur sécurité, ingénieur cybersécurité, expert cybersécurité, ingénieur sécurité informatique
+  fr ingénieur sécurité, ingénieur cybersécurité, expert cybersécurité, ingénieur sécurité informatique, expert sécurité, expert sécurité réseau, expert sécurité des systèmes d’information
 security-analyst: it
   en security analyst, cybersecurity analyst, soc analyst, information security analyst
   fr analyste cybersécurité, analyste soc, analyste sécurité
@@ -121,7 +121,7 @@ network-engineer: it
   en network engineer
   fr ingénieur réseau, ingénieur réseaux, ingénieur systèmes et réseaux
 it-support-technician: it
-  en it support technician, it support specialist, help desk technician, helpdesk technician, desktop support technician, it technician, service desk analyst, help desk analyst, it support, technical support specialist
+  en it support technician, it support specialist, help desk technician, helpdesk technician, desktop support technician, it technician, service desk analyst, help desk analyst, it support, technical support specialist, help desk, helpdesk, service desk technician, it field engineer, field it engineer
   fr technicien support informatique, technicien informatique, technicien helpdesk, technicien support, technicien de maintenance informatique, technicien support utilisateurs, technicien hotline
 systems-engineer: it, engineering
   en systems engineer, system engineer

@@ -211,4 +211,9 @@ Kyriba:
 Zendesk:
 Klaviyo:
 PrestaShop:
+Conveyancing: residential conveyancing, property conveyancing
+Data Privacy: privacy law, protection des données, protection des données personnelles
+Actuarial Modelling: actuarial modeling, modélisation actuarielle
+Immigration Law: droit des étrangers
+Fund Administration: administration de fonds
 `;

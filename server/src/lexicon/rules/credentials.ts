@@ -56,8 +56,22 @@ export function createSchoolIndex(rows: readonly SchoolRow[]): NamedIndex<Named>
   return createIndex(rows.map(([name, others]) => ({ id: name, name, forms: formsOf(name, ...parts(others)) })));
 }
 
+/** Between two industries of one name: "Capital-risque et investissement", "Airlines/Aviation". */
+const BETWEEN_INDUSTRIES = /\s+(?:and|et)\s+|[&,;/|]+/i;
+
 export function createIndustryIndex(rows: readonly IndustryRow[]): NamedIndex<Named> {
-  return createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })));
+  const index = createIndex(rows.map(([id, name, others]) => ({ id, name, forms: formsOf(name, id, ...parts(others)) })));
+  /** The whole name, else the first of its parts that is one. */
+  function read(text: string): Named | null {
+    const whole = index.read(text);
+    if (whole || !BETWEEN_INDUSTRIES.test(text)) return whole;
+    for (const part of text.split(BETWEEN_INDUSTRIES)) {
+      const found = index.read(part);
+      if (found) return found;
+    }
+    return null;
+  }
+  return { ...index, read };
 }
 
 export function createFunctionIndex(rows: readonly FunctionRow[]): NamedIndex<Named> {

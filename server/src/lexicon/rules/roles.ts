@@ -1,3 +1,4 @@
+import { withWholes } from '../data/functions.ts';
 import type { RoleRow } from '../data/role-row.ts';
 import type { Seniority } from '../lexicon.ts';
 import { fold } from './fold.ts';
@@ -65,5 +66,13 @@ export function createFamily(row: RoleRow): RoleFamily {
   const { family, functions, english, french, implied } = row;
   const names = { en: english[0] ?? french[0] ?? family, fr: french[0] ?? english[0] ?? family };
   const forms = { english: englishForms(row), french: frenchForms(row) };
-  return { id: family, name: titleCase(names.en), names, functions, implied, ...forms, forms: [...new Set([...forms.english, ...forms.french])] };
+  return {
+    id: family,
+    name: titleCase(names.en),
+    names,
+    functions: withWholes(functions),
+    implied,
+    ...forms,
+    forms: [...new Set([...forms.english, ...forms.french])],
+  };
 }

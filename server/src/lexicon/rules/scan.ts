@@ -22,6 +22,8 @@ export interface ScanTables {
   readPlaces(text: string): readonly Place[];
   /** Folded names of places that are also everyday words or first names. */
   everydayPlaces: ReadonlySet<string>;
+  /** Folded names of industries that count only where a word calls them one. */
+  unsureIndustries: ReadonlySet<string>;
   /** Phrases that hold the name of a place and are something else: companies, clubs, newspapers. */
   notPlaces: PhraseIndex<true>;
 }
@@ -126,10 +128,15 @@ const UNSURE_DEGREES = new Set([
 const NOT_MASTER_BEFORE = new Set(['scrum', 'quiz', 'web', 'station', 'head']);
 const NOT_MASTER_AFTER = new Set(['data', 'plan', 'class', 'of', 'the', 'chef', 'key', 'franchise']);
 
+/** "Secondary school science teacher": where somebody teaches, and no degree. */
+const SCHOOL_LEVELS = new Set(['secondary', 'high', 'bac', 'licence']);
+const TEACHERS = /\b(?:teachers?|tutors?|principals?|headteachers?|heads?|counsell?ors?|staff)\b/;
+
 function findDegree(reading: Reading, tables: ScanTables, at: number): Found | null {
   const match = tables.degrees.phrases.longest(reading.words, at, (_: Degree & Named, end) => {
     if (!isUnbroken(reading, at, end)) return false;
     const [word] = reading.words.slice(at, end);
+    if (SCHOOL_LEVELS.has(word ?? '') && TEACHERS.test(reading.words.slice(end, end + 3).join(' '))) return false;
     if (end > at + 1 || word === undefined) return true;
     if (UNSURE_DEGREES.has(word)) return false;
     if (word === 'master' || word === 'masters')
@@ -222,9 +229,13 @@ function isCalledIndustry(words: readonly string[], at: number, end: number): bo
 }
 
 function findIndustry(reading: Reading, tables: ScanTables, at: number): (Found & { isCalled: boolean }) | null {
-  const match = tables.industries.phrases.longest(reading.words, at, (_, end) => isUnbroken(reading, at, end));
+  const { words } = reading;
+  const match = tables.industries.phrases.longest(words, at, (_, end) => {
+    const sure = !tables.unsureIndustries.has(words.slice(at, end).join(' ')) || isCalledIndustry(words, at, end);
+    return sure && isUnbroken(reading, at, end);
+  });
   if (!match) return null;
-  return { kind: 'industry', id: match.value.id, name: match.value.name, end: match.end, isCalled: isCalledIndustry(reading.words, at, match.end) };
+  return { kind: 'industry', id: match.value.id, name: match.value.name, end: match.end, isCalled: isCalledIndustry(words, at, match.end) };
 }
 
 const FUNCTION_AFTER = new Set(

@@ -44,7 +44,8 @@ function masculineSingular(word: string): string {
   return singular.endsWith('e') ? firstRule(singular, FEMININES) : singular;
 }
 
-const stemmed = new Map<string, string>();
+/** A plural that is another word than its singular: a securities analyst is no security analyst. */
+const stemmed = new Map([['securities', 'securities']]);
 
 /** A stem shared by the plural and gendered forms of a folded word: `developpeuses` and `developpeur` agree, as do `engineers` and `engineer`. */
 export function stem(word: string): string {

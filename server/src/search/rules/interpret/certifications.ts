@@ -4,7 +4,7 @@ import { phraseBook } from './phrases.ts';
 /** Certifications that are named without the word "certified", with their usual spelling. */
 const NAMED = phraseBook<string>(
   [
-    'PMP|MCIPS|CIPS|QTS|TEFL|TESOL|CELTA|GWO|AMF|RICS|CSCS|SMSTS|AAT|CeMAP|MRICS|CAPM|PRINCE2|PgMP|CPA|CFA|ACCA|CIMA|CMA|FRM|CIA|DSCG|DCG|CISSP|CISM|CISA|CEH|OSCP|CRISC|CCSP|CKA|CKAD|CKS|CCNA|CCNP|CCIE|ITIL|TOGAF|COBIT|CSM|CSPO|PSM|PSPO|SAFe|SHRM-CP|SHRM-SCP|SPHR|PHR|CIPD|CISCO CCNA|RHCE|RHCSA|CACES|TOEIC|TOEFL|IELTS|DELF|DALF|CSCP|CPIM|NEBOSH|IOSH|CAPES|CAIA|CFP|CAMS|CIPP/E|CIPP|HACCP|BAFA|SST|SSIAP|MCSE|MCSA|LEED|Lean Six Sigma|Six Sigma|Green Belt|Black Belt|Scrum Master Certification|Professional Scrum Master|Certified Scrum Master|AWS Solutions Architect|AWS Certified Solutions Architect|Certified Public Accountant|Chartered Accountant|Chartered Financial Analyst|Project Management Professional',
+    'PMP|MCIPS|CIPS|QTS|TEFL|TESOL|CELTA|GWO|AMF|RICS|CSCS|SMSTS|AAT|CeMAP|MRICS|CAPM|PRINCE2|PgMP|CPA|CFA|ACCA|CIMA|CMA|FRM|CIA|DSCG|DCG|CISSP|CISM|CISA|CEH|OSCP|CRISC|CCSP|CKA|CKAD|CKS|CCNA|CCNP|CCIE|ITIL|TOGAF|COBIT|CSM|CSPO|PSM|PSPO|SAFe|SHRM-CP|SHRM-SCP|SPHR|PHR|CIPD|CISCO CCNA|RHCE|RHCSA|CACES|TOEIC|TOEFL|IELTS|DELF|DALF|CSCP|CPIM|NEBOSH|IOSH|CAPES|CAIA|CFP|CAMS|CIPP/E|CIPP|HACCP|BAFA|SST|SSIAP|MCSE|MCSA|LEED|ACA|ACII|CII|CPCU|CFE|CeFA|DipFA|DipPFS|CIPM|CDPSE|HCPC|NMC|GMC|GPhC|GDC|RCVS|RVN|MRCVS|CQSW|AMHP|QTLS|NPQH|SENCo|SIA|RTITB|NPORS|CPCS|IPAF|PASMA|CompEx|NICEIC|Gas Safe|ECS|JIB|OFTEC|F-Gas|SSSTS|CIOB|MCIOB|CIBSE|CEng|IEng|CIWEM|CITB|RIBA|ARB|BREEAM|PE|EIT|NABCEP|OSHA|OSHA 10|OSHA 30|ACLS|BLS|PALS|CCRN|CNA|LPN|CDL|CDL A|Series 7|Series 63|SOA|FSA|ASA|FIA|IFoA|ISTQB|CBAP|CCBA|PMI-ACP|AgilePM|MSP|ArchiMate|CompTIA|Security+|GIAC|GCIH|GPEN|CREST|VCP|LPIC|ADR|FIMO|FCO|EASA|EASA Part 66|Part 66|Part 145|ATPL|CPL|STCW|AIPR|BR|B1V|H0B0|Qualibat|RGE|TOSA|BNSSA|PSC1|MNS|CNAPS|COFREND|IWE|FMH|ORIAS|IOBSP|CAFAT|ASA|MIAA|CIMSPA|IATA|Lean Six Sigma|Six Sigma|Green Belt|Black Belt|Scrum Master Certification|Professional Scrum Master|Certified Scrum Master|AWS Solutions Architect|AWS Certified Solutions Architect|Certified Public Accountant|Chartered Accountant|Chartered Financial Analyst|Project Management Professional',
   ]
     .join('|')
     .split('|')
@@ -42,12 +42,20 @@ function certification(text: Text, from: number, to: number, nameFrom: number, n
   return { items: [item(from, to, { kind: 'certification', value: textOf(text, nameFrom, nameTo) })], to };
 }
 
+/** Letters that stand for nothing else, so that they count in small letters too. */
+const SURE = new Set(
+  'pmp|cfa|cpa|acca|cima|cissp|cism|caces|ssiap|nebosh|prince2|itil|togaf|cscs|smsts|hcpc|mrics|istqb|ccna|ccnp|oscp|cka|pspo|cspo|haccp|bafa|mcips|nabcep'.split(
+    '|',
+  ),
+);
+
 /** Reads "PMP", "AWS certified", "certified AWS Solutions Architect", "certification Scrum Master". */
 export function readCertification(text: Text, at: number): Reading | null {
   const { tokens } = text;
   const named = NAMED.match(tokens, at);
   const longer = mentionAt(text, at);
-  if (named && (tokens[at]?.capital || named.to - at > 1) && tokens[named.to - 1]?.capital === tokens[at]?.capital && (longer?.to ?? 0) <= named.to) {
+  const written = tokens[at]?.capital || (named?.to ?? 0) - at > 1 || SURE.has(tokens[at]?.word ?? '');
+  if (named && written && tokens[named.to - 1]?.capital === tokens[at]?.capital && (longer?.to ?? 0) <= named.to) {
     const to = TRAIL.match(tokens, named.to)?.to ?? named.to;
     return { items: [item(at, to, { kind: 'certification', value: named.meaning })], to };
   }

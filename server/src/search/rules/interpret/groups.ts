@@ -49,7 +49,8 @@ function joinOf(element: Scoped | undefined, kind: Meaning['kind']): Join | 'non
 
 /** What joins two items of a kind, looking only at what stands between them; null when they are apart. */
 function joinBetween(elements: readonly Scoped[], from: number, to: number, kind: Meaning['kind']): Join | null {
-  let join: Join | null = null;
+  // "plaquiste peintre", "civil engineer site manager": either will do.
+  let join: Join | null = kind === 'title' && to === from + 1 ? 'or' : null;
   for (let at = from + 1; at < to; at++) {
     const said = joinOf(elements[at], kind);
     if (said === 'apart') return null;

@@ -46,6 +46,21 @@ export function readKnownEmployer(text: Text, at: number, beside: Meaning['kind'
   if (found && (found.mention.kind !== 'place' || found.to > named.to)) return null;
   // "PLC Siemens" is a tool by its maker.
   if (beside === 'skill' || (!tokens[at]?.capital && !isExcludedBeside(text, at, named.to))) return null;
-  const tense = beside === 'title' ? 'current' : 'any';
-  return { items: [item(at, named.to, { kind: 'company', value: textOf(text, at, named.to), tense })], to: named.to };
+  const tense = beside === 'title' ? ('current' as const) : ('any' as const);
+  const items = [item(at, named.to, { kind: 'company' as const, value: textOf(text, at, named.to), tense })];
+  let { to } = named;
+  for (let end = nextOfList(text, to); end !== null; end = nextOfList(text, to)) {
+    items.push(item(to + 1, end, { kind: 'company', value: textOf(text, to + 1, end), tense }));
+    to = end;
+  }
+  return { items, to };
+}
+
+/** The end of the name after "or": one of the known employers, or any other capital that nothing is known of ("Bouygues ou Nexity"). */
+function nextOfList(text: Text, at: number): number | null {
+  const { tokens, mentions } = text;
+  if (!['or', 'ou', '/'].includes(tokens[at]?.word ?? '')) return null;
+  const named = EMPLOYERS.match(tokens, at + 1);
+  if (named && tokens[at + 1]?.capital) return named.to;
+  return tokens[at + 1]?.capital && !mentions[at + 1] && !CUES.match(tokens, at + 1) ? at + 2 : null;
 }

@@ -48,6 +48,7 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
   [
     "Chef de chantier gros oeuvre en Île-de-France, 10 ans d'expérience, CDI",
     'JOB_TITLE=Chef de chantier',
+    '?INDUSTRY=Construction',
     'LOCATION=Île-de-France',
     'YEARS_OF_EXPERIENCE=10..',
   ],
@@ -90,7 +91,7 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'LOCATION=Paris',
     'LANGUAGE=en:professional_working',
   ],
-  ['Aide-soignant de nuit en EHPAD à Brest', 'JOB_TITLE=Aide-soignant', 'LOCATION=Brest, France'],
+  ['Aide-soignant de nuit en EHPAD à Brest', 'JOB_TITLE=Aide-soignant', '?INDUSTRY=Social Care and Care Homes', 'LOCATION=Brest, France'],
   [
     'chef de projet IT infrastructure, certifié ITIL ou PRINCE2, Luxembourg, français et anglais obligatoires',
     'JOB_TITLE=chef de projet IT infrastructure',
@@ -123,7 +124,12 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
     'LOCATION=Paris',
   ],
   ['Assistant(e) RH en alternance, Tours, Bac+3', 'JOB_TITLE=Assistant(e) RH', 'SENIORITY=intern', 'LOCATION=Tours', 'DEGREE=Bac+3'],
-  ["Directeur d'usine, plasturgie, Oyonnax, management de 100 personnes minimum", "JOB_TITLE=Directeur d'usine", 'LOCATION=Oyonnax'],
+  [
+    "Directeur d'usine, plasturgie, Oyonnax, management de 100 personnes minimum",
+    "JOB_TITLE=Directeur d'usine",
+    '?INDUSTRY=Plastics, Packaging and Paper',
+    'LOCATION=Oyonnax',
+  ],
   ['Psychologue clinicienne à Liège, enfants et adolescents', 'JOB_TITLE=Psychologue clinicienne', 'LOCATION=Liège'],
   ['Serveur anglais courant Chamonix saison hiver logé', 'JOB_TITLE=Serveur', 'LANGUAGE=en:full_professional', 'LOCATION=Chamonix'],
   [
@@ -136,6 +142,7 @@ export const FRENCH_NOTES: [string, ...string[]][] = [
   [
     'Conducteur de travaux TP, Occitanie hors Toulouse, 5 ans',
     'JOB_TITLE=Conducteur de travaux',
+    '?INDUSTRY=Construction',
     'LOCATION=Occitanie',
     '-LOCATION=Toulouse',
     'YEARS_OF_EXPERIENCE=5..',

@@ -70,7 +70,7 @@ export const FRENCH_PROMPTS: [string, ...string[]][] = [
   ['Anciens de Criteo, développeurs Scala', 'PAST_COMPANY=Criteo', 'JOB_TITLE=développeurs', 'SKILL=Scala'],
   ['Ingénieur data avec un doctorat en mathématiques', 'JOB_TITLE=Ingénieur data', 'DEGREE=Doctorat', 'FIELD_OF_STUDY=mathématiques'],
   ['Professeur de mathématiques à Rouen', 'JOB_TITLE=Professeur de mathématiques', 'LOCATION=Rouen'],
-  ['Chef cuisinier dans un rayon de 40 km de Bayonne', 'JOB_TITLE=Chef cuisinier', 'LOCATION=Bayonne, France~40'],
+  ['Chef cuisinier dans un rayon de 40 km de Bayonne', 'JOB_TITLE=Chef cuisinier', 'LOCATION=Bayonne~40'],
   ["Bonjour, il me faudrait un graphiste à Paris s'il vous plaît", 'JOB_TITLE=graphiste', 'LOCATION=Paris'],
   ['Recherche développeur Symfony confirmé sur Lille', 'JOB_TITLE=développeur', 'SKILL=Symfony', '?SENIORITY=mid', 'LOCATION=Lille'],
   [
@@ -172,7 +172,7 @@ export const FRENCH_PROMPTS: [string, ...string[]][] = [
     'SKILL=Flutter|React Native',
     '?LOCATION=Paris',
   ],
-  ['Un plombier chauffagiste à 15 km de Valence', 'JOB_TITLE=plombier chauffagiste', 'LOCATION=Valence, France~15'],
+  ['Un plombier chauffagiste à 15 km de Valence', 'JOB_TITLE=plombier chauffagiste', 'LOCATION=Valence~15'],
   ['Directeur de production agroalimentaire en Vendée', 'JOB_TITLE=Directeur de production', '?INDUSTRY=Food and Beverages', 'LOCATION=Vendée'],
   ['Kinésithérapeute', 'JOB_TITLE=Kinésithérapeute'],
   [

@@ -15,7 +15,7 @@ const KM_PER_MILE = 1.609344;
 const AROUND = phraseBook<number>([
   [
     NEAR_KM,
-    'near|nearby|close to|around|in the vicinity of|not far from|next to|pres de|pres d|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|a proximite de|a cote de|vers|aux environs de|pas loin de|commutable to|commutable from|commuting distance of|within commuting distance of|aux portes de',
+    'near|round|nearby|close to|around|in the vicinity of|not far from|next to|pres de|pres d|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|a proximite de|a cote de|vers|aux environs de|pas loin de|commutable to|commutable from|commuting distance of|within commuting distance of|aux portes de',
   ],
   [
     AREA_KM,

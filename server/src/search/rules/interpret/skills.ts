@@ -27,6 +27,13 @@ const SECTORS = new Set([
   'private-equity',
 ]);
 
+/** Work that people do before it is a sector, though a sector has its name too: "5 ans en recrutement". */
+const WORK_FIRST = new Set(
+  'recrutement|recruitment|recruiting|finance|marketing|legal|audit|accounting|comptabilité|human resources|ressources humaines|design|training|formation|supply chain|sales'.split(
+    '|',
+  ),
+);
+
 /**
  * A word of the lexicon's skills that is first of all a field: "in sales" is a job function, "SaaS" an industry, and "logistics" one or
  * the other, by whether a title stands before it; unless skills are being listed or asked for.
@@ -40,7 +47,7 @@ export function readCompetence(state: State, found: Located): Meaning {
   const industry = lexicon.readIndustry(quote);
   const job = asked || quote.length === 1 ? null : lexicon.readFunction(quote);
   const titled = state.elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title');
-  if (industry && job && titled) return { kind: 'industry', value: industry.name };
+  if (industry && job && titled && !WORK_FIRST.has(quote.toLowerCase())) return { kind: 'industry', value: industry.name };
   if (job) return { kind: 'function', value: job.id, name: job.name };
   const other = kind === 'skill' && (found.mention.name.toLowerCase() !== quote.toLowerCase() || (SECTORS.has(found.mention.id) && !asked));
   return industry && other ? { kind: 'industry', value: industry.name } : { kind: 'skill', value: skillName(found.mention) };

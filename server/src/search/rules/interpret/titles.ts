@@ -4,6 +4,7 @@ import { CUES } from './cues.ts';
 import { type Item, item, type Located, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { HEADS, SPECIALITIES } from './heads.ts';
 import { isLanguageLevel } from './languages.ts';
+import { shortTitleEnd } from './short-titles.ts';
 import { skillName } from './skills.ts';
 import { corrected, spelledOut } from './spellings.ts';
 import { foldWord } from './tokens.ts';
@@ -97,10 +98,12 @@ function withoutSpoken({ tokens }: Text, { from, to }: Located): number {
   return to - from > 1 && /^(?:bilingu|trilingu)/.test(tokens[to - 1]?.word ?? '') ? to - 1 : to;
 }
 
-function headAt(text: Text, at: number): Head | null {
+function headAt(text: Text, lexicon: Lexicon, at: number): Head | null {
   const found = mentionAt(text, at, 'title');
   if (found && isDuty(text, at)) return null;
   if (found) return { from: at, to: withoutSpoken(text, found) };
+  const short = shortTitleEnd(text, lexicon, at);
+  if (short !== null) return { from: at, to: short };
   const token = text.tokens[at];
   const inside = text.mentions[at];
   return token &&
@@ -116,11 +119,11 @@ function leadAt(text: Text, at: number): Head | null {
 }
 
 /** The head that follows at most three modifiers; `skills` are the skills among these. */
-function headAhead(text: Text, at: number): { head: Head; modifiers: number[] } | null {
+function headAhead(text: Text, lexicon: Lexicon, at: number): { head: Head; modifiers: number[] } | null {
   const modifiers: number[] = [];
   let next = at;
   while (modifiers.length <= 3) {
-    const head = headAt(text, next) ?? (modifiers.length > 0 ? leadAt(text, next) : null);
+    const head = headAt(text, lexicon, next) ?? (modifiers.length > 0 ? leadAt(text, next) : null);
     if (head) return { head, modifiers };
     const after: number | null = isModifier(text, next);
     if (after === null) return null;
@@ -167,7 +170,7 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   if (second && !isDuty(text, to)) return familyUpTo(second.to) === null ? to : second.to;
   if (text.mentions[to] || to !== head.from + 1 || isLanguageLevel(tokens, to)) return to;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
-  if (SPECIALITIES.has(next.word) && !headAhead(text, to)) return to + 1;
+  if (SPECIALITIES.has(next.word) && !headAhead(text, lexicon, to)) return to + 1;
   if (!french || CUES.match(tokens, to)) return to;
   // "infirmière paca", "juriste aix en provence": the town and no speciality.
   return unmarkedName(text, lexicon, to) ? to : to + 1;
@@ -221,7 +224,7 @@ function sharedHead(text: Text, lexicon: Lexicon, at: number): Reading | null {
   let to = at;
   while (to - at < 3 && (SPECIALITIES.has(tokens[to]?.word ?? '') || (to === at && isModifier(text, to) !== null))) to++;
   if (to === at || !CONJUNCTIONS.has(tokens[to]?.word ?? '') || tokens[to]?.word === ',') return null;
-  const ahead = headAhead(text, to + 1);
+  const ahead = headAhead(text, lexicon, to + 1);
   if (!ahead || ahead.head.to - (ahead.modifiers[0] ?? ahead.head.from) < 2) return null;
   const value = `${textOf(text, at, to)} ${textOf(text, ahead.head.to - 1, ahead.head.to)}`;
   if (familyOf(text, lexicon, value) === null) return null;
@@ -234,7 +237,7 @@ function sharedFrenchHead(text: Text, lexicon: Lexicon, head: Head, at: number, 
   const headWord = tokens[head.from];
   const speciality = tokens[at + 1];
   if (!headWord || !speciality || !['ou', 'et', '/', 'or'].includes(tokens[at]?.word ?? '') || !SPECIALITIES.has(speciality.word)) return null;
-  if (!FRENCH_HEADS.has(headWord.word) || headAhead(text, at + 1)) return null;
+  if (!FRENCH_HEADS.has(headWord.word) || headAhead(text, lexicon, at + 1)) return null;
   let to = at + 2;
   while (to - at < 4 && SPECIALITIES.has(tokens[to]?.word ?? '')) to++;
   const value = `${textOf(text, head.from, head.from + 1)} ${textOf(text, at + 1, to)}`;
@@ -285,7 +288,7 @@ function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers
 export function readTitle(text: Text, lexicon: Lexicon, at: number, history: History): Reading | null {
   const shared = sharedHead(text, lexicon, at);
   if (shared) return shared;
-  const ahead = headAhead(text, at);
+  const ahead = headAhead(text, lexicon, at);
   if (!ahead) return null;
   let to = extendRight(text, lexicon, ahead.head);
   const items = titleItems(text, lexicon, ahead, to, history);

@@ -84,6 +84,7 @@ export const PLACE_CUES = new Set([
   'en',
   'from',
   'near',
+  'round',
   'around',
   'of',
   'de',
@@ -197,6 +198,9 @@ function isMeant(text: Text, at: number, to: number, place: Place, beside: boole
   return near && at > 0 && (beside || endsPart(text, to));
 }
 
+/** Towns of three letters that no other word is. */
+const SHORT_TOWNS = new Set(['pau', 'dax', 'ulm', 'vif']);
+
 /** Short names that are typed in small letters too, and what they stand for. */
 const SHORT_NAMES = phraseBook<string>([
   ['PACA', 'paca'],
@@ -288,7 +292,9 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
   if (!token || (token.capital && /^\p{Lu}{1,4}$/u.test(textOf(text, at, at + 1)))) return null;
   const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place') || isListed(text, lexicon, at);
   const everyday = EVERYDAY_WORDS.has(token.word) && !isTownHere(text, lexicon, at);
-  const stands = token.capital ? beside || isWholeClause(text, at) || isTownAtEnd(text, lexicon, at) : !everyday && token.word.length > 3;
+  const stands = token.capital
+    ? beside || isWholeClause(text, at) || isTownAtEnd(text, lexicon, at)
+    : !everyday && (token.word.length > 3 || SHORT_TOWNS.has(token.word));
   let named: Named | null = null;
   for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
     const typed = textOf(text, at, to);

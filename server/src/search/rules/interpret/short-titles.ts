@@ -1,0 +1,58 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { CUES } from './cues.ts';
+import { type Text, textOf } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+
+/*
+ * Titles of a few letters as recruiters type them, in small letters, and titles without a trade. In running text the letters are too often something
+ * else; in a prompt they stand where titles stand.
+ */
+
+/** Letters that are this title and nothing else, wherever they stand. */
+const SURE = new Set(
+  'drh|daf|raf|rrh|dsi|rssi|cto|cfo|ceo|coo|cmo|ciso|dpo|sdr|sdrs|bdr|bdrs|kam|kams|csm|csms|sre|sres|dba|hrbp|hrbps|ibode|iade|idel|idec|aesh|asv|vrp|pmo|pdg|vet|vets|drhs|dafs'.split(
+    '|',
+  ),
+);
+
+/** What may stand before a title at the start of a prompt: greetings, articles, a number, a level, an order to search. */
+function opensPrompt(text: Text, at: number): boolean {
+  for (let before = 0; before < at; ) {
+    const cue = CUES.match(text.tokens, before);
+    const plain = text.tokens[before]?.kind !== 'word' || text.mentions[before]?.mention.kind === 'seniority';
+    if (!plain && cue?.meaning.act !== 'filler' && cue?.meaning.act !== 'hiring') return false;
+    before = plain ? before + 1 : (cue?.to ?? before + 1);
+  }
+  return true;
+}
+
+/** Letters that are also words of small talk: "on se voit demain". */
+const WORDS = new Set(['se', 'sa', 'ma', 'ta', 'pa', 'da', 'ra', 'md', 'am']);
+
+const SHORTEST = 2;
+const LONGEST = 4;
+
+/** "drh lyon", "ide pau", "ae london": letters in small letters that name a role, at the start of the prompt or sure anywhere. */
+function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
+  const token = text.tokens[at];
+  if (token?.kind !== 'word' || token.capital || token.glued || text.tokens[at + 1]?.glued) return null;
+  if (SURE.has(token.word)) return at + 1;
+  const { word } = token;
+  const known = text.mentions[at]?.mention.kind;
+  if (word.length < SHORTEST || word.length > LONGEST || (known !== undefined && known !== 'seniority')) return null;
+  if ((at > 0 && WORDS.has(word)) || CUES.match(text.tokens, at) || !opensPrompt(text, at)) return null;
+  return lexicon.readTitle(textOf(text, at, at + 1).toUpperCase()).family === null ? null : at + 1;
+}
+
+/** Titles that say who leads and not what is done, or that hold an everyday word ("son"). */
+const PHRASES = phraseBook<true>([
+  [
+    true,
+    "inge son|inges son|ingenieur son|ingenieurs son|chef d'equipe|cheffe d'equipe|chefs d'equipe|chef d equipe|cheffe d equipe|chefs d equipe|responsable d'equipe|responsable d equipe|team leader|team leaders|shift leader|shift leaders|shift manager|shift managers|shift supervisor|shift supervisors|team supervisor|registered manager|registered managers|charge d'etudes|chargee d'etudes|charges d'etudes|charge d etudes|chargee d etudes|charges d etudes",
+  ],
+]);
+
+/** The token after a short title or a title without a trade; null elsewhere. */
+export function shortTitleEnd(text: Text, lexicon: Lexicon, at: number): number | null {
+  return PHRASES.match(text.tokens, at)?.to ?? lettersEnd(text, lexicon, at);
+}
