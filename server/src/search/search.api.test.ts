@@ -20,6 +20,10 @@ describe('POST /v1/search/talents', () => {
     expect(body).toMatchObject({ success: true, data: { estimationCount: 12, pendingRefreshCount: 0 } });
     expect(body.data.talents).toHaveLength(10);
     expect(body.data.talents[0]).toMatchObject({ firstname: 'Person', gender: null, experiences: [{ title: 'Backend Engineer', isCurrent: true }] });
+    expect((body.data.talents[0] as unknown as { matched: unknown }).matched).toEqual([
+      { filter: 0, filterType: 'JOB_TITLE', path: '/experiences/0/title', text: 'Backend Engineer' },
+      { filter: 1, filterType: 'LOCATION', path: '/city', text: 'Paris' },
+    ]);
   });
 
   test.each([
@@ -74,6 +78,10 @@ test('POST /v0.1/search/talents answers alike and names its successor', async ()
 test('GET /v1/search/filters lists every type, in the language of the key owner', async () => {
   const english = (await client.get('/v1/search/filters')).body.data.filterTypes as { filterType: string; label: string }[];
   expect(english.map((type) => type.filterType)).toEqual(FILTER_TYPES);
+  const values = (filterType: string) => (english.find((type) => type.filterType === filterType) as { values?: string[] }).values;
+  expect(values('COMPANY_SIZE')).toContain('11-50');
+  expect(values('HAS_CONTACT')).toEqual(['email', 'phone', 'any']);
+  expect(values('SKILL')).toBeNull();
   const french = await api.newClient({ language: 'fr' });
   const types = (await french.get('/v1/search/filters')).body.data.filterTypes as typeof english;
   expect(types.find((type) => type.filterType === 'SKILL')!.label).toBe('Compétence');
