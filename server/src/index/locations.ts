@@ -19,6 +19,8 @@ export const MAX_SEGMENTS = 65_535;
 export interface Locations {
   /** The place of an id in the table, or -1. */
   find(id: string): number;
+  /** The same for an id by its hash; `isIt` says whether the document there has it. */
+  findBy(hash: number, isIt: (segment: number, offset: number) => boolean): number;
   /** Where the documents of these ids are, those that there are, ascending: the number of the segment times 65,536, plus the offset. */
   locate(ids: ReadonlySet<string> | readonly string[]): Uint32Array;
   /** The place of the id whose document is there, or -1; cheaper than `find`, since no text is compared. */
@@ -59,18 +61,20 @@ export function createLocations(isAt: (segment: number, offset: number, id: stri
     values[place] = value;
   }
 
-  function find(id: string): number {
-    const hash = hashText(id);
+  function findBy(hash: number, isIt: (segment: number, offset: number) => boolean): number {
     const mask = values.length - 1;
     for (let place = hash & mask; values[place] !== EMPTY; place = (place + 1) & mask) {
       if (hashes[place] !== hash || values[place] === REMOVED) continue;
-      if (isAt(values[place]! >>> 16, values[place]! & 0xffff, id)) return place;
+      if (isIt(values[place]! >>> 16, values[place]! & 0xffff)) return place;
     }
     return -1;
   }
 
+  const find = (id: string): number => findBy(hashText(id), (segment, offset) => isAt(segment, offset, id));
+
   return {
     find,
+    findBy,
     locate(ids) {
       const located = new Uint32Array(ids instanceof Set ? ids.size : (ids as readonly string[]).length);
       let count = 0;

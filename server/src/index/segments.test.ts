@@ -4,6 +4,7 @@ import { createOracle } from '../../test/index-oracle.ts';
 import { mergeParts } from './merge.ts';
 import type { Change, IndexDocument, Plan } from './port.ts';
 import { createSegmentEngine, type SegmentEngine } from './segments.ts';
+import { hashText } from './texts.ts';
 
 async function restart(engine: SegmentEngine): Promise<SegmentEngine> {
   const next = createSegmentEngine();
@@ -102,6 +103,23 @@ describe('large segments', () => {
     expect(engine.size()).toBe(1);
     expect(engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids).toEqual([document(2).id]);
   });
+});
+
+test('ids of one hash are told apart, in one segment and in several', async () => {
+  const ids = ['tal_549599', 'tal_712382'];
+  expect(hashText(ids[0]!)).toBe(hashText(ids[1]!));
+  const upsert = (id: string): Change => ({ id, document: { ...document(1), id } });
+  const everybody = (engine: SegmentEngine) => engine.search({ clauses: [], needsOptional: false }, { exclude: new Set(), limit: 9 }).ids;
+  const together = createSegmentEngine();
+  together.apply(ids.map(upsert));
+  expect(everybody(together)).toEqual(ids);
+  expect(everybody(await restart(together))).toEqual(ids);
+  together.apply([{ id: ids[0]!, document: null }]);
+  expect(everybody(together)).toEqual(ids.slice(1));
+  const apart = createSegmentEngine();
+  for (const id of [...ids, ...ids]) apart.apply([upsert(id)]);
+  expect(everybody(apart)).toEqual(ids);
+  expect(apart.size()).toBe(2);
 });
 
 describe('what is saved', () => {

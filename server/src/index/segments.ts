@@ -6,7 +6,7 @@ import { matchPlan, preparePlan } from './plan.ts';
 import type { IndexDocument, IndexEngine } from './port.ts';
 import { rank } from './rank.ts';
 import { liveDocuments, MAX_SEGMENT_DOCUMENTS, openSegment, type Segment } from './segment.ts';
-import { hashBytes, isText, textAt } from './texts.ts';
+import { hashBytes, isSameText, isText } from './texts.ts';
 import { createTopList } from './top-list.ts';
 
 /** So many segments of about one size become one. Each document is then rewritten log8(size) times, and at most 7 segments stand per level. */
@@ -60,17 +60,19 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
     const segment = openSegment(buffer);
     if (segment.size === 0) return;
     const number = freeNumber();
+    // Before its documents are located: another id of the segment may have the hash of one of them.
+    segments.set(number, segment);
     for (let offset = 0; offset < segment.size; offset++) {
-      const place = locations.find(textAt(segment.ids, offset));
+      const hash = hashOfId(segment, offset);
+      const place = locations.findBy(hash, (other, at) => isSameText(segments.get(other)!.ids, at, segment.ids, offset));
       if (place < 0) {
-        locations.insert(hashOfId(segment, offset), { segment: number, offset });
+        locations.insert(hash, { segment: number, offset });
       } else {
         const old = locations.at(place);
         setBit(segments.get(old.segment)!.deleted, old.offset);
         locations.move(place, { segment: number, offset });
       }
     }
-    segments.set(number, segment);
     tidy();
   }
 

@@ -75,6 +75,11 @@ export function isText({ bytes, starts }: Texts, number: number, text: string): 
   return true;
 }
 
+/** Whether text `number` and text `other` of `others` are the same. */
+export function isSameText({ bytes, starts }: Texts, number: number, others: Texts, other: number): boolean {
+  return sameBytes(bytes, starts[number]!, starts[number + 1]!, others.bytes, others.starts[other]!, others.starts[other + 1]!);
+}
+
 function sameBytes(a: Uint8Array, aFrom: number, aTo: number, b: Uint8Array, bFrom: number, bTo: number): boolean {
   if (aTo - aFrom !== bTo - bFrom) return false;
   for (let at = aFrom, other = bFrom; at < aTo; at++, other++) if (a[at] !== b[other]) return false;
