@@ -1,0 +1,29 @@
+import { Chip } from '../../ui/chip.tsx';
+import { useDescribe } from './describe.ts';
+import type { Filter } from './filter.ts';
+import { useWords } from './words.ts';
+
+interface FilterChipProps {
+  filter: Filter;
+  onEdit?(): void;
+  onRemove?(): void;
+  /** Something is wrong with it, which is said elsewhere. */
+  faulty?: boolean;
+}
+
+/** A filter in words: what is looked for, and how strictly. */
+export function FilterChip({ filter, onEdit, onRemove, faulty = false }: FilterChipProps) {
+  const words = useWords();
+  const { nameOf, valueText, detailsOf, titleOf } = useDescribe();
+  const details = detailsOf(filter);
+  const alarming = faulty || filter.isExcluded === true;
+  return (
+    <Chip name={titleOf(filter)} tone={alarming ? 'red' : 'neutral'} onEdit={onEdit} onRemove={onRemove}>
+      {nameOf(filter.filterType)}
+      {words.separator}
+      {filter.isExcluded && `${words.excluded} `}
+      <span className={alarming ? 'font-medium' : 'font-medium text-ink'}>{valueText(filter.value)}</span>
+      {details.length > 0 && `, ${details.join(', ')}`}
+    </Chip>
+  );
+}

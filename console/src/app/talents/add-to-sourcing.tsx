@@ -1,0 +1,148 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUiWords } from '../../ui/words.ts';
+import { api, data } from '../api.ts';
+import { FailedState, Loaded } from '../loaded.tsx';
+import { useWords } from './words.ts';
+
+interface AddToSourcingProps {
+  talentIds: readonly string[];
+  onClose(): void;
+  /** After all of them are in it. */
+  onAdded?(sourcingId: string): void;
+}
+
+interface Target {
+  sourcingId: string | null;
+  /** Of a new one; empty: the service names it. */
+  name: string;
+}
+
+/** As many as the API lists at once; the most recent ones. */
+const OFFERED = 50;
+const OFFERED_QUERY = { ownership: 'all', status: 'in-progress', pageSize: OFFERED } as const;
+
+/** Makes people candidates of a sourcing that exists, or of a new one. One after the other: what was done before a failure stays done. */
+export default function AddToSourcing({ talentIds, onClose, onAdded }: AddToSourcingProps) {
+  const words = useWords();
+  const uiWords = useUiWords();
+  const format = useFormat();
+  const formId = useId();
+  const client = useQueryClient();
+  const [done, setDone] = useState(0);
+  const [target, setTarget] = useState<Target>({ sourcingId: null, name: '' });
+  const [isNew, setNew] = useState<boolean | null>(null);
+  const sourcings = useQuery({
+    queryKey: ['sourcings', 'list', OFFERED_QUERY],
+    queryFn: ({ signal }) => data(api.GET('/v1/sourcings', { params: { query: OFFERED_QUERY }, signal })),
+  });
+  const offered = sourcings.data?.sourcings ?? [];
+  const creates = isNew ?? (sourcings.data !== undefined && offered.length === 0);
+  const chosen = offered.find(({ sourcingId }) => sourcingId === target.sourcingId);
+
+  const add = useMutation({
+    mutationFn: async () => {
+      setDone(0);
+      const { sourcingId, name } = creates ? await create(target.name) : (chosen ?? { sourcingId: '', name: '' });
+      if (creates) {
+        // Another try goes on with the one that was made.
+        await client.invalidateQueries({ queryKey: ['sourcings', 'list'] });
+        setTarget({ sourcingId, name: '' });
+        setNew(false);
+      }
+      for (const talentId of talentIds) {
+        await data(api.POST('/v1/sourcings/{sourcingId}/candidates', { params: { path: { sourcingId } }, body: { talentId } }));
+        setDone((count) => count + 1);
+      }
+      return { sourcingId, name };
+    },
+    onSuccess: ({ sourcingId, name }) => {
+      toast({ title: words.added(talentIds.length, format.number(talentIds.length), name) });
+      onAdded?.(sourcingId);
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['sourcings'] }),
+  });
+
+  const missing = add.isIdle && !creates && !chosen;
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={words.addTo}
+      description={words.addPeople(talentIds.length, format.number(talentIds.length))}
+      footer={
+        <>
+          <span role="status" className="mr-auto self-center text-quiet">
+            {add.isPending && words.adding(format.number(done), format.number(talentIds.length))}
+          </span>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button look="primary" type="submit" form={formId} loading={add.isPending} disabled={missing}>
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={sourcings} skeleton={<Skeleton className="h-24 w-full" />}>
+        {() => (
+          <form
+            id={formId}
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              add.mutate();
+            }}
+          >
+            <Segments
+              label={words.which}
+              value={creates ? 'fresh' : 'existing'}
+              choices={[
+                { value: 'existing', label: words.existing },
+                { value: 'fresh', label: words.fresh },
+              ]}
+              onChange={(next) => setNew(next === 'fresh')}
+            />
+            {creates ? (
+              <Field label={words.newName} hint={words.newNameHint} optional>
+                <TextInput maxLength={200} value={target.name} onChange={(event) => setTarget({ ...target, name: event.target.value })} />
+              </Field>
+            ) : (
+              <Field label={words.sourcing} hint={offered.length === 0 ? words.noSourcing : words.addHint}>
+                <Combobox
+                  value={target.sourcingId}
+                  choices={offered.map(({ sourcingId, name }) => ({ value: sourcingId, label: name }))}
+                  onChange={(sourcingId) => setTarget({ ...target, sourcingId })}
+                  placeholder={words.chooseSourcing}
+                />
+              </Field>
+            )}
+          </form>
+        )}
+      </Loaded>
+      {add.error && (
+        <>
+          {done > 0 && <p className="mt-3 text-quiet">{words.addedSome(format.number(done), format.number(talentIds.length))}</p>}
+          <FailedState error={add.error} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The API makes it empty, with a name of its own. */
+async function create(name: string): Promise<{ sourcingId: string; name: string }> {
+  const made = await data(api.POST('/v1/sourcings', { body: {} }));
+  const wanted = name.trim();
+  if (wanted === '') return made;
+  return data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId: made.sourcingId } }, body: { name: wanted } }));
+}

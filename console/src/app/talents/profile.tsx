@@ -1,0 +1,235 @@
+import { ExternalLink, MapPin } from 'lucide-react';
+import { createContext, Fragment, type ReactNode, use } from 'react';
+import type { components } from '../../../../client/src/types.gen.ts';
+import { useLanguage } from '../../language/language.ts';
+import { type Mark, piecesOf } from './marks.ts';
+import { placeOf } from './name.ts';
+import { useWords } from './words.ts';
+
+type TalentProfile = components['schemas']['TalentProfile'];
+
+const Marks = createContext<readonly Mark[]>([]);
+
+/** All that a profile says. Texts are shown as text, whatever they hold; what `marks` quote of them is marked where it stands. */
+export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks?: readonly Mark[] }) {
+  const words = useWords();
+  const { headline, summary, experiences, educations, skills, interests, languages, certifications, proNetworkUrl } = profile;
+  const saysMore = [experiences, educations, skills, interests, languages, certifications].some((list) => list.length > 0) || summary;
+  return (
+    <Marks value={marks}>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-1">
+          {headline && (
+            <p className="font-medium text-base">
+              <Quoted path="/headline" text={headline} />
+            </p>
+          )}
+          <Place profile={profile} />
+          {proNetworkUrl?.startsWith('https://') && (
+            <a href={proNetworkUrl} target="_blank" rel="noreferrer" className="flex items-center gap-1 self-start text-accent-ink hover:underline">
+              <ExternalLink aria-hidden size={13} />
+              {words.openProfile}
+            </a>
+          )}
+        </div>
+        {summary && (
+          <Part title={words.summary}>
+            <p className="whitespace-pre-line">
+              <Quoted path="/summary" text={summary} />
+            </p>
+          </Part>
+        )}
+        {experiences.length > 0 && (
+          <Part title={words.experience}>
+            <ol className="flex flex-col gap-3">
+              {placed('/experiences', experiences).map(({ path, item }) => (
+                <Experience key={path} experience={item} path={path} />
+              ))}
+            </ol>
+          </Part>
+        )}
+        {educations.length > 0 && (
+          <Part title={words.education}>
+            <ol className="flex flex-col gap-3">
+              {placed('/educations', educations).map(({ path, item }) => (
+                <Education key={path} education={item} path={path} />
+              ))}
+            </ol>
+          </Part>
+        )}
+        <Names title={words.skills} path="/skills" names={skills} />
+        {languages.length > 0 && (
+          <Part title={words.languages}>
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
+              {languages.map(({ name, proficiency }, index) => (
+                <li key={name}>
+                  <Quoted path={`/languages/${index}/name`} text={name} />
+                  {proficiency && (
+                    <span className="text-quiet">
+                      {' '}
+                      <Quoted path={`/languages/${index}/proficiency`} text={words.proficiencies[proficiency]} whole />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {certifications.length > 0 && (
+          <Part title={words.certifications}>
+            <ul className="flex flex-col gap-1">
+              {certifications.map(({ name, organizationName }, index) => (
+                <li key={`${name} ${organizationName}`}>
+                  <Quoted path={`/certifications/${index}/name`} text={name} />
+                  {organizationName && (
+                    <span className="text-quiet">
+                      , <Quoted path={`/certifications/${index}/organizationName`} text={organizationName} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Names title={words.interests} path="/interests" names={interests} />
+        {!saysMore && <p className="text-quiet">{words.emptyProfile}</p>}
+      </div>
+    </Marks>
+  );
+}
+
+/** What a list holds, each with its JSON pointer: a profile has no other names for them. */
+const placed = <T,>(list: string, items: readonly T[]) => items.map((item, index) => ({ path: `${list}/${index}`, item }));
+
+interface QuotedProps {
+  path: string;
+  text: string;
+  /** The text is shown in another form than the profile has it (a date): any quote of it marks all of it. */
+  whole?: boolean;
+}
+
+function Quoted({ path, text, whole = false }: QuotedProps) {
+  const quotes = use(Marks).flatMap((mark) => (mark.path === path ? [mark.quote] : []));
+  const pieces = whole ? [{ text, marked: quotes.length > 0 }] : piecesOf(text, quotes);
+  let at = 0;
+  return pieces.map((piece) => {
+    const start = at;
+    at += piece.text.length;
+    return piece.marked ? (
+      <mark key={start} data-path={path}>
+        {piece.text}
+      </mark>
+    ) : (
+      <Fragment key={start}>{piece.text}</Fragment>
+    );
+  });
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1.5 font-semibold text-quiet text-xs">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Place({ profile }: { profile: TalentProfile }) {
+  const shown = placeOf(profile);
+  if (shown === '') return null;
+  const parts = (['city', 'state', 'country'] as const).filter((part) => profile[part]);
+  return (
+    <p className="flex items-center gap-1 text-quiet">
+      <MapPin aria-hidden size={13} className="shrink-0" />
+      <span>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ', '}
+            <Quoted path={`/${part}`} text={profile[part] ?? ''} />
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function Experience({ experience, path }: { experience: TalentProfile['experiences'][number]; path: string }) {
+  const words = useWords();
+  const { title, organizationName, startDate, endDate, isCurrent, description } = experience;
+  return (
+    <li className="border-line border-l-2 pl-3">
+      <p className="font-medium">{title ? <Quoted path={`${path}/title`} text={title} /> : words.untitled}</p>
+      <p>{organizationName ? <Quoted path={`${path}/organizationName`} text={organizationName} /> : words.unknownCompany}</p>
+      <Dates path={path} start={startDate} end={endDate} isCurrent={isCurrent} />
+      {description && (
+        <p className="mt-1 whitespace-pre-line">
+          <Quoted path={`${path}/description`} text={description} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Education({ education, path }: { education: TalentProfile['educations'][number]; path: string }) {
+  const { schoolName, degrees, majors, summary, startDate, endDate } = education;
+  const named = [...degrees.map((text, at) => ({ text, at: `degrees/${at}` })), ...majors.map((text, at) => ({ text, at: `majors/${at}` }))];
+  return (
+    <li className="border-line border-l-2 pl-3">
+      {schoolName && (
+        <p className="font-medium">
+          <Quoted path={`${path}/schoolName`} text={schoolName} />
+        </p>
+      )}
+      {named.length > 0 && (
+        <p>
+          {named.map(({ text, at }, index) => (
+            <Fragment key={at}>
+              {index > 0 && ', '}
+              <Quoted path={`${path}/${at}`} text={text} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <Dates path={path} start={startDate} end={endDate} isCurrent={false} />
+      {summary && (
+        <p className="mt-1 whitespace-pre-line">
+          <Quoted path={`${path}/summary`} text={summary} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Dates({ path, start, end, isCurrent }: { path: string; start: string | null; end: string | null; isCurrent: boolean }) {
+  const words = useWords();
+  const month = useMonth();
+  if (start === null && end === null) return null;
+  return (
+    <p className="text-quiet">
+      {start && <Quoted whole path={`${path}/startDate`} text={month(start)} />}
+      {start && (end || isCurrent) && ' – '}
+      {end ? <Quoted whole path={`${path}/endDate`} text={month(end)} /> : isCurrent && words.now}
+    </p>
+  );
+}
+
+/** Months of a profile are those of UTC: that is how they were written. */
+function useMonth(): (at: string) => string {
+  const format = new Intl.DateTimeFormat(useLanguage(), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return (at) => (Number.isNaN(Date.parse(at)) ? at : format.format(new Date(at)));
+}
+
+function Names({ title, path, names }: { title: string; path: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul className="flex flex-wrap gap-1.5">
+        {[...new Set(names)].map((name) => (
+          <li key={name} className="max-w-full rounded-sm bg-sunken px-1.5 py-0.5">
+            <Quoted path={`${path}/${names.indexOf(name)}`} text={name} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
