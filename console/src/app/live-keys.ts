@@ -17,7 +17,12 @@ type Keys = { [Type in LiveEvent['type']]: (event: Extract<LiveEvent, { type: Ty
 
 /** Which queries an event puts out of date. A key covers every longer one that begins with it. */
 const KEYS: Keys = {
-  'casting.verdict': ({ castingId }) => [['castings', castingId]],
+  // Of the verdicts, only the column that it stands in.
+  'casting.verdict': ({ castingId, verdict }) => [
+    ['castings', castingId, 'figures'],
+    ['castings', castingId, 'calls'],
+    ['castings', castingId, 'talents', verdict],
+  ],
   'casting.changed': ({ castingId }) => [['castings', castingId], ['castings', 'list'], ['onboarding']],
   'casting.delivery': ({ castingId }) => [['castings', castingId, 'deliveries'], ['deliveries'], ['onboarding']],
   'candidate.changed': ({ sourcingId, candidateIds }) => [

@@ -68,10 +68,12 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
     }
   }
 
-  function refetch(): void {
-    gathering = undefined;
-    for (const queryKey of stale.values()) void client.invalidateQueries({ queryKey });
+  /** One at a time: a refetch that the next event cut short, and the one after that, would never end while verdicts come. */
+  async function refetch(): Promise<void> {
+    const keys = [...stale.values()];
     stale.clear();
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    gathering = stale.size > 0 ? setTimeout(refetch, GATHER_MS) : undefined;
   }
 
   open();
