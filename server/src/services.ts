@@ -10,7 +10,7 @@ import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment
 import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createCaller } from './http/call.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createIndexFeed, createMerger, createSegmentEngine, createSnapshotFolder } from './index/index.ts';
+import { createIndexFeed, createMerger, createReclaimer, createSegmentEngine, createSnapshotFolder } from './index/index.ts';
 import type { Installation } from './installation.ts';
 import { createInstance } from './instance/instance.ts';
 import { instanceRoutes } from './instance/routes.ts';
@@ -91,6 +91,7 @@ export async function createServices(installation: Installation, config: Config,
   const lexicon = createLexicon(vocabularies);
   const index = createSegmentEngine({
     mergeElsewhere: createMerger(),
+    reclaim: createReclaimer(),
     onMergeFailed: (error) => log.warn({ err: error }, 'segments of the index could not be merged; trying again with the next change'),
   });
   const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
@@ -187,7 +188,8 @@ export async function createServices(installation: Installation, config: Config,
   createRunner({ db, engine, clock, log, secretBox, talents, sourcings, access, contactsOf, channels, model });
 
   const requests = createRequestLog({ db, clock, log, secretBox, retentionDays: config.requestLogDays });
-  const workspace = createWorkspace({ db, clock, balances: credits.balances });
+  const { priceAddCandidate: addCandidate, priceEnrichEmail: enrichEmail, priceEnrichPhone: enrichPhone } = config;
+  const workspace = createWorkspace({ db, clock, balances: credits.balances, prices: { addCandidate, enrichEmail, enrichPhone } });
   const readUsage = createCreditUsage({ db, clock, greensOf: castings.greensOf });
   const indexState = () => ({ talents: index.size(), ready: feed.caughtUp() });
   const readInstance = createInstance({ db, clock, config, judgeId: judging.judgeId, index: indexState });

@@ -163,7 +163,7 @@ describe('merges in the background', () => {
     const waiting: (() => void)[] = [];
     const mergeElsewhere = (parts: Parameters<typeof mergeParts>[0]) =>
       new Promise<ReturnType<typeof mergeParts>>((resolve) => waiting.push(() => resolve(mergeParts(parts))));
-    return { engine: createSegmentEngine({ mergeElsewhere }), finishMerge: () => waiting.shift()!() };
+    return { engine: createSegmentEngine({ mergeElsewhere }), finishMerge: () => waiting.shift()!(), finishLastMerge: () => waiting.pop()!() };
   }
 
   test('what is replaced or deleted while a merge works is so in the merged segment too', async () => {
@@ -179,6 +179,26 @@ describe('merges in the background', () => {
     apply([1, 501, 1701].map((n) => ({ id: document(n).id, document: document(n, 1) })));
     const answers = () => plans.map((plan) => engine.search(plan, { exclude: new Set(), limit: 5000 }));
     const expected = plans.map((plan) => oracle.search(plan, { exclude: new Set(), limit: 5000 }));
+    expect(answers()).toEqual(expected);
+    finishMerge();
+    await engine.settled();
+    expect(answers()).toEqual(expected);
+    expect(engine.size()).toBe(oracle.size());
+  });
+
+  test('several merges may be under way, and end in any order', async () => {
+    const { engine, finishMerge, finishLastMerge } = heldMerges();
+    const oracle = createOracle();
+    const changes = (from: number): Change[] => Array.from({ length: 300 }, (_, i) => document(from + i)).map((d) => ({ id: d.id, document: d }));
+    for (let batch = 0; batch < 16; batch++) {
+      engine.apply(changes(batch * 280));
+      oracle.apply(changes(batch * 280));
+    }
+    const answers = () => plans.map((plan) => engine.search(plan, { exclude: new Set(), limit: 5000 }));
+    const expected = plans.map((plan) => oracle.search(plan, { exclude: new Set(), limit: 5000 }));
+    expect(answers()).toEqual(expected);
+    finishLastMerge();
+    await Promise.resolve();
     expect(answers()).toEqual(expected);
     finishMerge();
     await engine.settled();

@@ -19,6 +19,8 @@ export interface SegmentEngineOptions {
   mergeElsewhere?: (parts: readonly MergePart[]) => Promise<Merged> | null;
   /** A merge that fails leaves its parts standing, and is tried again with the next change. */
   onMergeFailed?: (error: unknown) => void;
+  /** Told the size of each segment that is gone. */
+  reclaim?: (bytes: number) => void;
 }
 
 export interface SegmentEngine extends IndexEngine {
@@ -34,13 +36,14 @@ export interface SegmentEngine extends IndexEngine {
 
 /**
  * The engine that runs inside the process: immutable segments. What is added is one more segment, and marks the old versions as deleted in
- * theirs; small segments are merged into larger ones, up to 65,536 documents, at once or, with `mergeElsewhere`, one merge at a time in another thread.
+ * theirs; small segments are merged into larger ones, up to 65,536 documents, at once or, with `mergeElsewhere`, in another thread.
  */
-export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEngineOptions = {}): SegmentEngine {
+export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: SegmentEngineOptions = {}): SegmentEngine {
   /** By number; a number is used again once its segment is gone. */
   const segments = new Map<number, Segment>();
   const locations = createLocations((segment, offset, id) => isText(segments.get(segment)!.ids, offset, id));
-  let merging: Promise<void> | null = null;
+  /** Segments that are being merged elsewhere, each with its merge. */
+  const merging = new Map<number, Promise<void>>();
 
   function freeNumber(): number {
     for (let number = 0; number < MAX_SEGMENTS; number++) if (!segments.has(number)) return number;
@@ -86,14 +89,16 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
       if (place < 0) setBit(merged.deleted, offset);
       else locations.move(place, { segment: number, offset });
     }
-    for (const gone of old) segments.delete(gone);
+    for (const gone of old) {
+      reclaim?.(segments.get(gone)!.buffer.byteLength);
+      segments.delete(gone);
+    }
     if (merged.size > 0) segments.set(number, merged);
   }
 
   function tidy(): void {
-    for (let group = nextToMerge(segments); group && !merging; group = nextToMerge(segments)) {
-      merge(group);
-    }
+    // Small merges go on while a large one is under way elsewhere: a stream of changes would pile up segments meanwhile.
+    for (let group = nextToMerge(segments, merging); group; group = nextToMerge(segments, merging)) merge(group);
   }
 
   function merge(group: readonly number[]): void {
@@ -103,21 +108,25 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed }: SegmentEn
       replace(group, mergeParts(parts));
       return;
     }
-    merging = elsewhere.then(
+    const free = (): void => {
+      for (const number of group) merging.delete(number);
+    };
+    const merge = elsewhere.then(
       (merged) => {
-        merging = null;
+        free();
         replace(group, merged);
         tidy();
       },
       (error) => {
-        merging = null;
+        free();
         onMergeFailed?.(error);
       },
     );
+    for (const number of group) merging.set(number, merge);
   }
 
   async function settled(): Promise<void> {
-    while (merging) await merging;
+    while (merging.size > 0) await Promise.all(merging.values());
   }
 
   function offsetsBySegment(ids: ReadonlySet<string> | readonly string[]): Map<Segment, Uint16Array> {
@@ -191,10 +200,11 @@ function hashOfId({ ids: { bytes, starts } }: Segment, offset: number): number {
   return hashBytes(bytes, starts[offset]!, starts[offset + 1]!);
 }
 
-/** The numbers of segments that should become one: one that is half empty, or those of one size class that fit together; null when all is tidy. */
-function nextToMerge(segments: ReadonlyMap<number, Segment>): number[] | null {
+/** The numbers of segments that should become one: one that is half empty, or those of one size class that fit together; null when all is tidy or under way. */
+function nextToMerge(segments: ReadonlyMap<number, Segment>, underWay: ReadonlyMap<number, unknown>): number[] | null {
   const levels = new Map<number, number[]>();
   for (const [number, segment] of segments) {
+    if (underWay.has(number)) continue;
     if (liveDocuments(segment) < segment.size * LIVE_SHARE) return [number];
     const level = Math.floor(Math.log(segment.size) / Math.log(MERGE_FACTOR));
     levels.set(level, [...(levels.get(level) ?? []), number]);
