@@ -29,10 +29,10 @@ export const homeRoute = createRoute({
   },
 });
 
-/** A page's code and its words, fetched side by side. */
-export function lazyPage(file: () => Promise<{ Page: ComponentType }>, words: Pick<Words<unknown>, 'load'>) {
+/** A page's code and its words, and those of the parts it is made of, fetched side by side. */
+export function lazyPage(file: () => Promise<{ Page: ComponentType }>, ...words: readonly Pick<Words<unknown>, 'load'>[]) {
   return lazyRouteComponent(async () => {
-    const [module] = await Promise.all([file(), words.load()]);
+    const [module] = await Promise.all([file(), ...words.map((one) => one.load())]);
     return module;
   }, 'Page');
 }

@@ -1,9 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { components } from '../../../../client/src/types.gen.ts';
 import { api, data } from '../../app/api.ts';
-
-export type Delivery = components['schemas']['WorkspaceDelivery'];
-export type DeliveryState = Delivery['state'];
+import type { DeliveryState } from '../../app/deliveries/delivery.ts';
 
 export const STATES = ['waiting', 'sending', 'delivered', 'failed'] as const satisfies readonly DeliveryState[];
 
@@ -23,7 +20,3 @@ export function deliveriesQuery(filter: DeliveriesFilter) {
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });
 }
-
-/** The same event once more: same id, same body, at most three attempts. */
-export const redeliver = ({ castingId, deliveryId }: Pick<Delivery, 'castingId' | 'deliveryId'>) =>
-  data(api.POST('/v1/search/talents/qualified/{castingId}/deliveries/{deliveryId}/redeliver', { params: { path: { castingId, deliveryId } } }));

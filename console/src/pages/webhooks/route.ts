@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { words as deliveryWords } from '../../app/deliveries/words.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, searchParams, text } from '../../app/search-params.ts';
@@ -14,5 +15,5 @@ export const webhooksRoute = createRoute({
   validateSearch: search,
   loaderDeps: ({ search: { state } }) => ({ state }),
   loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(deliveriesQuery(deps)),
-  component: lazyPage(() => import('./page.tsx'), words),
+  component: lazyPage(() => import('./page.tsx'), words, deliveryWords),
 });

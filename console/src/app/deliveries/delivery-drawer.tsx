@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useMay } from '../../app/session.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type Delivery, redeliver } from './queries.ts';
+import { useMay } from '../session.ts';
+import { type Delivery, redeliver } from './delivery.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useWords } from './words.ts';
 

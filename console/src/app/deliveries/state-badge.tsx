@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import type { DeliveryState } from './queries.ts';
+import type { DeliveryState } from './delivery.ts';
 import { useWords } from './words.ts';
 
 const TONES: Record<DeliveryState, Tone> = { waiting: 'neutral', sending: 'accent', delivered: 'green', failed: 'red' };
