@@ -48,7 +48,7 @@ export function Frame() {
           <IconButton icon={MenuIcon} label={words.openNavigation} onClick={() => setSheet(true)} className="md:hidden" />
           <WorkspaceSwitcher />
           <PaletteButton onOpen={() => setPalette(true)} />
-          <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+          <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-2">
             <LiveDot />
             <BalanceLink />
             <PersonMenu onHints={() => setHints(true)} />

@@ -28,7 +28,7 @@ export function Table<R>({ label, columns, rows, keyOf }: TableProps<R>) {
         <thead>
           <tr className="border-line border-b text-left text-quiet text-xs">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={cellClass(column, 'h-8 font-medium')}>
+              <th key={column.key} scope="col" className={cellClass(column, 'h-8 whitespace-nowrap font-medium')}>
                 {column.header}
               </th>
             ))}
