@@ -446,6 +446,26 @@ export interface paths {
         patch: operations["updateCandidate"];
         trace?: never;
     };
+    "/api/v1/candidates/{candidateId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profile of a candidate
+         * @description All that is known of the talent, as it is now. Free.
+         */
+        get: operations["getCandidateProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/candidates/{candidateId}/status": {
         parameters: {
             query?: never;
@@ -709,7 +729,7 @@ export interface paths {
         head?: never;
         /**
          * Change a sequence blueprint
-         * @description `steps` replaces the whole list and `config` the whole object. Sequences that are running keep the steps they were started with.
+         * @description `steps` replaces the whole list and `config` the whole object. Sequences that are running keep the steps they were started with. With `ifUpdatedAt` nothing is written over what somebody else has changed since: validation_error then, with an issue of code `changed_meanwhile`.
          */
         patch: operations["updateSequenceBlueprint"];
         trace?: never;
@@ -745,7 +765,7 @@ export interface paths {
         put?: never;
         /**
          * See what a start would do
-         * @description The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that invitations run into their time-out and that drafts are approved at once.
+         * @description With the steps and settings of the blueprint, or with those that are given: a change can be looked at before it is kept. The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that invitations run into their time-out and that drafts are approved at once.
          */
         post: operations["simulateSequence"];
         delete?: never;
@@ -826,6 +846,26 @@ export interface paths {
          * @description Steps as they are now, in order, then those that only earlier sequences had.
          */
         get: operations["getSequenceFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sequence-blueprints/{blueprintId}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a blueprint's sequences
+         * @description One a candidate and start, newest first. How far one is, step by step: `GET /v1/candidates/{candidateId}/sequence-status`.
+         */
+        get: operations["listSequenceRuns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1477,6 +1517,8 @@ export interface components {
             verdict: ("green" | "amber" | "red") | null;
             /** @description What a person said there instead */
             verdictOverride: ("green" | "amber" | "red") | null;
+            /** @description Contacts of the talent that the workspace may read */
+            contactsCount: number;
         };
         CandidateAdded: {
             candidateId: string;
@@ -1515,9 +1557,9 @@ export interface components {
                 verdict: ("green" | "amber" | "red") | null;
                 /** @description What a person said there instead */
                 verdictOverride: ("green" | "amber" | "red") | null;
-                notes: string | null;
                 /** @description Contacts of the talent that the workspace may read */
                 contactsCount: number;
+                notes: string | null;
                 /** @description The verdict in a sentence */
                 recap: string | null;
             };
@@ -2859,6 +2901,33 @@ export interface components {
                 };
             }[];
         };
+        SequenceRunPage: {
+            runs: {
+                runId: string;
+                /** @enum {string} */
+                state: "running" | "waiting" | "completed" | "stopped" | "failed";
+                /** @description Why it stopped or failed */
+                reason: string | null;
+                currentStepId: string | null;
+                replied: boolean;
+                startedAt: string;
+                endedAt: string | null;
+                candidateId: string;
+                talent: {
+                    id: string;
+                    firstname: string | null;
+                    lastname: string | null;
+                    jobTitle: string | null;
+                };
+                currentStepName: string | null;
+            }[];
+            pagination: {
+                page: number;
+                pageSize: number;
+                total: number;
+                hasNextPage: boolean;
+            };
+        };
         SequenceSimulation: {
             blueprintId: string;
             startsAt: string;
@@ -3252,6 +3321,12 @@ export interface components {
                 apiCredits: number;
                 workspaceCredits: number;
                 reserved: number;
+            };
+            /** @description What this installation takes of the workspace credits */
+            prices: {
+                addCandidate: number;
+                enrichEmail: number;
+                enrichPhone: number;
             };
         };
         WorkspaceDelivery: {
@@ -6959,6 +7034,122 @@ export interface operations {
             };
         };
     };
+    getCandidateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TalentProfile"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
     changeCandidateStatus: {
         parameters: {
             query?: never;
@@ -9165,6 +9356,11 @@ export interface operations {
                     name?: string;
                     steps?: components["schemas"]["SequenceStep"][];
                     config?: components["schemas"]["SequenceConfig"];
+                    /**
+                     * Format: date-time
+                     * @description The `updatedAt` of the blueprint that the change was made on
+                     */
+                    ifUpdatedAt?: string;
                 };
             };
         };
@@ -9448,6 +9644,8 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 100 different candidates of the blueprint's sourcing */
                     candidateIds: string[];
+                    steps?: components["schemas"]["SequenceStep"][];
+                    config?: components["schemas"]["SequenceConfig"];
                 };
             };
         };
@@ -9946,6 +10144,126 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["SequenceFunnel"];
+                    };
+                };
+            };
+            /** @description `validation_error`: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: Send the workspace API key in the x-api-key header or as a Bearer token.
+             *     `invalid_api_key`: The API key is not valid.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingApiKeyError"] | components["schemas"]["InvalidApiKeyError"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `method_not_allowed`: This method is not allowed on this path. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MethodNotAllowedError"];
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests, please try again later */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitExceededError"];
+                };
+            };
+            /** @description `internal_error`: An unexpected error occurred. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    listSequenceRuns: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: "running" | "waiting" | "completed" | "stopped" | "failed";
+            };
+            header?: never;
+            path: {
+                blueprintId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sequences */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SequenceRunPage"];
                     };
                 };
             };

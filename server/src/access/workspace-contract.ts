@@ -42,6 +42,9 @@ const workspace = z
     createdAt: z.string(),
     capabilities: z.array(z.enum(CAPABILITIES)).describe('What the plan includes'),
     balances: z.object({ apiCredits: z.int(), workspaceCredits: z.int(), reserved: z.int() }),
+    prices: z
+      .object({ addCandidate: z.int(), enrichEmail: z.int(), enrichPhone: z.int() })
+      .describe('What this installation takes of the workspace credits'),
   })
   .meta({ id: 'Workspace' });
 export type Workspace = z.output<typeof workspace>;

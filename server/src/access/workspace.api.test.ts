@@ -49,6 +49,7 @@ describe('the workspace', () => {
       createdAt: expect.any(String),
       capabilities: ['create_sourcings'],
       balances: { apiCredits: 30, workspaceCredits: 7, reserved: 0 },
+      prices: { addCandidate: expect.any(Number), enrichEmail: expect.any(Number), enrichPhone: expect.any(Number) },
     });
   });
 

@@ -11,13 +11,14 @@ interface WorkspaceDependencies {
   db: Database;
   clock: Clock;
   balances(tx: Tx, workspaceId: string): Promise<Workspace['balances'] | null>;
+  prices: Workspace['prices'];
 }
 
 /** What the settings show and change of the workspace itself, and how far its keys are used up. */
-export function createWorkspace({ db, clock, balances }: WorkspaceDependencies) {
+export function createWorkspace({ db, clock, balances, prices }: WorkspaceDependencies) {
   async function described(tx: Tx, { createdAt, ...row }: WorkspaceRow): Promise<Workspace> {
     const { apiCredits = 0, workspaceCredits = 0, reserved = 0 } = (await balances(tx, row.workspaceId)) ?? {};
-    return { ...row, createdAt: createdAt.toISOString(), balances: { apiCredits, workspaceCredits, reserved } };
+    return { ...row, createdAt: createdAt.toISOString(), balances: { apiCredits, workspaceCredits, reserved }, prices };
   }
 
   /** The workspace of whoever was let in. */

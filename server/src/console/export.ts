@@ -43,7 +43,7 @@ async function* linesOf(
   for await (const batch of batches) yield batch.map((one) => csvLine(cellsOf(one, labels, language))).join('');
 }
 
-function cellsOf({ candidate, talent, contactsCount }: ExportedCandidate, labels: ReadonlyMap<string, string>, language: Language) {
+function cellsOf({ candidate, talent }: ExportedCandidate, labels: ReadonlyMap<string, string>, language: Language) {
   const verdict = (one: Verdict | null) => (one === null ? null : VERDICT_WORDS[language][one]);
   return [
     talent.firstname,
@@ -55,7 +55,7 @@ function cellsOf({ candidate, talent, contactsCount }: ExportedCandidate, labels
     candidate.userRating,
     verdict(candidate.verdict),
     verdict(candidate.verdictOverride),
-    contactsCount,
+    candidate.contactsCount,
     talent.proNetworkUrl,
     candidate.createdAt,
     candidate.updatedAt,

@@ -91,6 +91,17 @@ describe('adding a talent', () => {
     expect((await client.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails).toEqual([]);
   });
 
+  it('shows the whole profile of the talent, until the person is erased', async () => {
+    const client = await rich();
+    await api.importTalents([{ id: 'shown-whole', firstname: 'Zoé', lastname: 'Roux', skills: ['Python'] }]);
+    const { sourcingId } = await newSourcing(client);
+    const candidateId = await addCandidate(client, sourcingId, 'shown-whole');
+    const { body } = await client.get(`/v1/candidates/${candidateId}/profile`);
+    expect(body.data).toMatchObject({ id: 'shown-whole', firstname: 'Zoé', lastname: 'Roux', skills: ['Python'], experiences: [] });
+    await api.services.erasure.erase('shown-whole', { actor: 'operator', workspaceId: null });
+    expect((await client.get(`/v1/candidates/${candidateId}/profile`)).status).toBe(404);
+  });
+
   it('begins with the contacts that the workspace may read, also when they are told at the same time', async () => {
     const client = await rich();
     const count = (talentId: string, contacts: number) =>
@@ -350,6 +361,7 @@ describe('another workspace', () => {
       stranger.post(`/v1/sourcings/${source}/candidates`, { talentId: BORIS }),
       stranger.get(`/v1/candidates/${candidate}`),
       stranger.get(`/v1/candidates/${candidate}/history`),
+      stranger.get(`/v1/candidates/${candidate}/profile`),
       stranger.patch(`/v1/candidates/${candidate}`, { userRating: 1 }),
       stranger.patch(`/v1/candidates/${candidate}/status`, { statusHandle: 'NOT_RETAINED' }),
       stranger.patch(`/v1/candidate-statuses/${handle}`, { label: 'Mine' }),

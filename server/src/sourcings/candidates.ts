@@ -4,6 +4,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/operation.ts';
+import type { TalentProfile } from '../talents/profile.ts';
 import type { Talents } from '../talents/talents.ts';
 import {
   type Candidate,
@@ -43,7 +44,7 @@ export type NotRetainedHandler = (tx: Tx, workspaceId: string, candidateIds: rea
 
 export interface CandidateDependencies {
   db: Database;
-  talents: Pick<Talents, 'hold'>;
+  talents: Pick<Talents, 'hold' | 'load'>;
   credits: Pick<Credits, 'reserve' | 'settle'>;
   verdictsOf: VerdictsOf;
   /** Workspace credits for a new candidate (decision 24). */
@@ -128,7 +129,6 @@ export function createCandidates(
       candidate: {
         ...candidateItem(candidate, verdict),
         notes: candidate.notes,
-        contactsCount: candidate.contactsCount,
         recap: verdict?.recap ?? null,
       },
       talent: talentItem(candidate),
@@ -196,6 +196,14 @@ export function createCandidates(
     /** One candidate with its notes and the recap of its verdict. Throws not_found. */
     readCandidate: ({ workspaceId }: Principal, candidateId: string): Promise<CandidateDetail> => detail(db, workspaceId, candidateId),
 
+    /** All that is known of the talent behind a candidate. Throws not_found, also once the person is erased. */
+    async readProfile({ workspaceId }: Principal, candidateId: string): Promise<TalentProfile> {
+      const [known] = await readCandidateRefs(db, workspaceId, [candidateId]);
+      const profile = known && (await talents.load([known.talentId])).get(known.talentId);
+      if (!profile) throw new AppError('not_found');
+      return profile;
+    },
+
     /** Everything that happened to a candidate, newest first. Throws not_found. */
     async history({ workspaceId }: Principal, candidateId: string, page: Page) {
       if (!(await readCandidate(db, workspaceId, candidateId))) throw new AppError('not_found');
@@ -238,6 +246,7 @@ export function candidateItem(candidate: Candidate, verdict: TalentVerdict | und
     castingId: candidate.castingId,
     verdict: verdict?.verdict ?? null,
     verdictOverride: verdict?.override ?? null,
+    contactsCount: candidate.contactsCount,
   };
 }
 

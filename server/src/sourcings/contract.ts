@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation, queryInteger, trimmedText } from '../platform/operation.ts';
+import { talentProfile } from '../talents/profile.ts';
 import { MAX_PAGE_INDEX } from './rules/pages.ts';
 import { CUSTOM_HANDLE } from './rules/statuses.ts';
 
@@ -118,6 +119,7 @@ const candidate = z
     castingId: z.string().nullable().describe('The qualified search that found the talent'),
     verdict: z.enum(VERDICTS).nullable().describe('Its verdict there'),
     verdictOverride: z.enum(VERDICTS).nullable().describe('What a person said there instead'),
+    contactsCount: z.int().describe('Contacts of the talent that the workspace may read'),
   })
   .meta({ id: 'Candidate' });
 
@@ -131,7 +133,6 @@ const candidateDetail = z
   .object({
     candidate: candidate.extend({
       notes: z.string().nullable(),
-      contactsCount: z.int().describe('Contacts of the talent that the workspace may read'),
       recap: z.string().nullable().describe('The verdict in a sentence'),
     }),
     talent: candidateTalent,
@@ -236,6 +237,20 @@ export const getCandidate = operation({
   params: candidateParams,
   data: candidateDetail,
   answers: { 200: 'The candidate' },
+  errors: ['not_found'],
+});
+
+export const getCandidateProfile = operation({
+  id: 'getCandidateProfile',
+  method: 'GET',
+  path: '/v1/candidates/{candidateId}/profile',
+  scope: 'read',
+  tag: 'Candidates',
+  summary: 'Read the profile of a candidate',
+  description: 'All that is known of the talent, as it is now. Free.',
+  params: candidateParams,
+  data: talentProfile,
+  answers: { 200: 'The profile' },
   errors: ['not_found'],
 });
 
@@ -375,6 +390,7 @@ export const sourcingOperations = [
   addCandidate,
   listCandidates,
   getCandidate,
+  getCandidateProfile,
   updateCandidate,
   changeCandidateStatus,
   getCandidateHistory,

@@ -14,8 +14,7 @@ import type { Statuses } from './statuses.ts';
 /** Candidates read at once: what a client that reads slowly costs. */
 const BATCH = 500;
 
-/** An item of the listing, with what its table shows besides. */
-export type ExportedCandidate = CandidatePage['candidates'][number] & { contactsCount: number };
+export type ExportedCandidate = CandidatePage['candidates'][number];
 
 /** All candidates of a listing, however many. */
 export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }, statuses: Pick<Statuses, 'requireAllKnown'>) {
@@ -26,7 +25,6 @@ export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: Ver
     return rows.map((row: Candidate) => ({
       candidate: candidateItem(row, verdicts.get(`${row.castingId} ${row.talentId}`)),
       talent: talentItem(row),
-      contactsCount: row.contactsCount,
     }));
   }
 

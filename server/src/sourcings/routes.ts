@@ -34,6 +34,7 @@ function candidateRoutes(sourcings: Sourcings): Route[] {
       data: await sourcings.listCandidates(principal, params.sourcingId, query),
     })),
     route(contract.getCandidate, async ({ principal, params }) => ({ data: await sourcings.readCandidate(principal, params.candidateId) })),
+    route(contract.getCandidateProfile, async ({ principal, params }) => ({ data: await sourcings.readProfile(principal, params.candidateId) })),
     route(contract.updateCandidate, async ({ principal, params, body }) => ({
       data: await sourcings.updateCandidate(principal, params.candidateId, body),
     })),
