@@ -24,7 +24,7 @@ export interface Sort {
 interface DataTableProps<R> {
   label: string;
   columns: readonly DataColumn<R>[];
-  /** Those that are loaded, from the first. */
+  /** Those that are loaded: from the first, or each at its place where they are fetched for `onVisible`. */
   rows: readonly R[];
   /** All that there are; rows that are not loaded yet show as such. */
   total: number;
@@ -40,6 +40,8 @@ interface DataTableProps<R> {
   onSelect?(selected: ReadonlySet<string>): void;
   /** The end of what is loaded is near. */
   onNearEnd?(): void;
+  /** Which rows are in the DOM, for a table whose rows are fetched where somebody looks. */
+  onVisible?(first: number, last: number): void;
   /** Of the scrolling part; the rest of the page unless given. */
   height?: string;
 }
@@ -51,13 +53,16 @@ const NEAR_END_ROWS = 20;
 
 /**
  * A table of any length: only the rows in sight are in the DOM. Region, table, rowgroup, row with its index, cell, so that a screen reader knows where it is.
- * The arrow keys, Page Up and Down, Home and End move between rows, Enter opens one, Space selects it.
+ * The arrow keys, Page Up and Down, Home and End move between rows, Enter opens one, Space selects it; with Shift, all from the one before it.
  */
 export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, height = '100%', ...table }: DataTableProps<R>) {
   const words = useUiWords();
   const scroller = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);
-  const { onSelect, onOpen, onNearEnd, selected = new Set<string>() } = table;
+  /** Where the last selection was made, and whether Shift was down at the one that is being made. */
+  const anchor = useRef(0);
+  const shift = useRef(false);
+  const { onSelect, onOpen, onNearEnd, onVisible, selected = new Set<string>() } = table;
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -71,8 +76,18 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
   useEffect(() => {
     if (loaded < total && last >= loaded - NEAR_END_ROWS) onNearEnd?.();
   }, [last, loaded, total, onNearEnd]);
+  const first = items[0]?.index ?? 0;
+  useEffect(() => onVisible?.(first, last), [first, last, onVisible]);
 
   const tracks = [...(onSelect ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
+
+  function toggle(index: number) {
+    const keys = rows.slice(Math.min(anchor.current, index), Math.max(anchor.current, index) + 1).flatMap((row) => (row ? [keyOf(row)] : []));
+    const own = rows[index];
+    if (shift.current) onSelect?.(new Set([...selected, ...keys]));
+    else if (own) onSelect?.(toggled(selected, keyOf(own)));
+    anchor.current = index;
+  }
 
   function onKey(event: KeyboardEvent<HTMLElement>, index: number, row: R | undefined) {
     // What is inside a row has its own keys.
@@ -87,7 +102,8 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
       onOpen?.(row);
     } else if (event.key === ' ' && row && onSelect) {
       event.preventDefault();
-      onSelect(toggled(selected, keyOf(row)));
+      shift.current = event.shiftKey;
+      toggle(index);
     }
   }
 
@@ -99,7 +115,7 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
           <div role="row" aria-rowindex={1} className="grid h-9 items-center text-quiet text-xs" style={{ gridTemplateColumns: tracks }}>
             {onSelect && (
               <div role="columnheader" className="px-3">
-                <SelectAll keys={rows.map(keyOf)} selected={selected} onSelect={onSelect} />
+                <SelectAll keys={rows.flatMap((row) => (row ? [keyOf(row)] : []))} selected={selected} onSelect={onSelect} />
               </div>
             )}
             {columns.map((column) => (
@@ -129,11 +145,20 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
                 style={{ gridTemplateColumns: tracks, transform: `translateY(${start}px)`, height: ROW_HEIGHT_PX }}
               >
                 {onSelect && (
-                  <div role="cell" className="px-3">
+                  <div
+                    role="cell"
+                    className="px-3"
+                    onPointerDownCapture={(event) => {
+                      shift.current = event.shiftKey;
+                    }}
+                    onKeyDownCapture={(event) => {
+                      shift.current = event.shiftKey;
+                    }}
+                  >
                     {row && (
                       <Checkbox
                         checked={selected.has(keyOf(row))}
-                        onChange={() => onSelect(toggled(selected, keyOf(row)))}
+                        onChange={() => toggle(index)}
                         label={words.select(nameOf(row))}
                         hideLabel
                       />
