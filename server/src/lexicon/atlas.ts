@@ -19,21 +19,31 @@ function lineStarts(text: string): Int32Array {
   return starts.subarray(0, lines + 1);
 }
 
-/** What stands after the key on its line of a text sorted by key; null without such a line. Nothing is built: the text is its own index. */
-function lookUp(sorted: string, key: string): string | null {
-  let low = 0;
-  let high = sorted.length;
+/** Where the line of the key begins in a text sorted by key, or would begin, between two places where lines begin. */
+function lineFrom(sorted: string, key: string, from: number, to: number): number {
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >> 1;
     const start = middle === 0 ? 0 : sorted.lastIndexOf('\n', middle - 1) + 1;
     const tab = sorted.indexOf('\t', start);
-    const end = sorted.indexOf('\n', tab);
-    const found = sorted.slice(start, tab);
-    if (found === key) return sorted.slice(tab + 1, end);
-    if (found < key) low = end + 1;
+    if (sorted.slice(start, tab) < key) low = sorted.indexOf('\n', tab) + 1;
     else high = start;
   }
-  return null;
+  return low;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Finds what stands after a key on its line of a text sorted by key; null without such a line. Only where each letter begins is remembered: the text is its own index. */
+function createLookUp(sorted: string): (key: string) => string | null {
+  const letters = [...LETTERS, '{'].map((letter) => lineFrom(sorted, letter, 0, sorted.length));
+  return (key) => {
+    const letter = LETTERS.indexOf(key[0] ?? '');
+    const [from = 0, to = sorted.length] = letter < 0 ? [] : [letters[letter], letters[letter + 1]];
+    const at = lineFrom(sorted, key, from, to);
+    return sorted.startsWith(key, at) && sorted[at + key.length] === '\t' ? sorted.slice(at + key.length + 1, sorted.indexOf('\n', at)) : null;
+  };
 }
 
 /** Where the name stands on the line of a city. */
@@ -96,7 +106,7 @@ export function loadLanguageNames(language: 'en' | 'fr'): Record<string, string>
 }
 
 export function loadAtlas(): Atlas {
-  const names = readTable('names');
+  const lookUp = createLookUp(readTable('names'));
   const areas = new Map(
     readTable('areas')
       .trimEnd()
@@ -109,7 +119,7 @@ export function loadAtlas(): Atlas {
   return {
     ...readCities(),
     citiesNamed(key) {
-      const [positions, other] = lookUp(names, key)?.split('\t') ?? [];
+      const [positions, other] = lookUp(key)?.split('\t') ?? [];
       return positions === undefined ? null : { positions: positions.split(',').map(Number), isOwnName: other === undefined };
     },
     populationOf: (area) => Number(areas.get(area) ?? 0),

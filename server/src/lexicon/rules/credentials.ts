@@ -4,6 +4,7 @@ import type { FunctionRow } from '../data/functions.ts';
 import type { IndustryRow } from '../data/industries.ts';
 import type { Degree } from '../lexicon.ts';
 import { fold } from './fold.ts';
+import { once } from './memo.ts';
 import { PhraseIndex, parts } from './phrases.ts';
 import { isStopWord, stem } from './stem.ts';
 
@@ -31,21 +32,25 @@ const looseKey = (form: string) =>
 
 function createIndex<T extends Named>(things: readonly T[]): NamedIndex<T> {
   const phrases = new PhraseIndex<T>();
-  const loose = new Map<string, T>();
-  for (const thing of things) {
-    for (const form of thing.forms) {
-      phrases.add(form.split(' '), thing);
-      const key = looseKey(form);
-      // "R and D" without its little words is a letter, which is something else.
-      if (key.length > 1 && !loose.has(key)) loose.set(key, thing);
+  for (const thing of things) for (const form of thing.forms) phrases.addJoined(form, thing);
+  /** Made at the first name that no form is. */
+  const loose = once(() => {
+    const byKey = new Map<string, T>();
+    for (const thing of things) {
+      for (const form of thing.forms) {
+        const key = looseKey(form);
+        // "R and D" without its little words is a letter, which is something else.
+        if (key.length > 1 && !byKey.has(key)) byKey.set(key, thing);
+      }
     }
-  }
+    return byKey;
+  });
   return {
     all: things,
     phrases,
     read(text) {
       const form = fold(text);
-      return phrases.get(form) ?? loose.get(looseKey(form)) ?? null;
+      return phrases.get(form) ?? loose().get(looseKey(form)) ?? null;
     },
   };
 }

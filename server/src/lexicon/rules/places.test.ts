@@ -37,6 +37,16 @@ describe('readPlaces', () => {
     ['Rhône', 'region', 'FR'],
     ['Nord', 'region', 'FR'],
     ['Vienne', 'city', 'AT'],
+    ['Newcastle', 'city', 'GB'],
+    ['Valence', 'city', 'FR'],
+    ['Valence, Espagne', 'city', 'ES'],
+    ['Saint-Denis de la Réunion', 'city', 'RE'],
+    ['Boston in Lincolnshire', 'city', 'GB'],
+    ['Grand Est region', 'state', 'FR'],
+    ['région Grand Est', 'state', 'FR'],
+    ['Megève', 'city', 'FR'],
+    ['Thonon', 'city', 'FR'],
+    ['Heathrow', 'city', 'GB'],
   ])('reads %j as a %s', (text, kind, countryCode) => {
     expect(first(text)).toMatchObject({ kind, countryCode });
   });

@@ -47,6 +47,8 @@ const LINK = /(?: (?:de|d|du|en|in|a|la|le|l|the))+$/;
 /** The kind of place that stands beside its name: "Grand Est region", "région Grand Est", "ville de Lens"; not "area", which is more than the city. */
 const KIND_BESIDE =
   /^(?:(?:la |le |the )?(?:region|departement|province|canton|county|ville|city) (?:de la |de |du |d |of )?)|(?: (?:region|county|province))+$/g;
+/** No place is called by a number alone. */
+const NUMBER = /^\d+$/;
 /** Letters that are left of a longer name are no code of a country: "Grand Est" without "Grand" is not Estonia. */
 const SHORTEST_REST = 4;
 
@@ -54,13 +56,14 @@ const SHORTEST_REST = 4;
 function readName({ named, contains }: Gazetteer, key: string): Place[] {
   const whole = named(key);
   if (whole.length > 0) return whole;
-  const kindless = key.replace(KIND_BESIDE, '');
+  const kindless = key.includes(' ') ? key.replace(KIND_BESIDE, '') : key;
   if (kindless !== key) {
     const found = named(kindless);
     if (found.length > 0) return found;
   }
   for (let cut = key.lastIndexOf(' '); cut > 0; cut = key.lastIndexOf(' ', cut - 1)) {
-    const contexts = named(key.slice(cut + 1));
+    const context = key.slice(cut + 1);
+    const contexts = NUMBER.test(context) ? [] : named(context);
     if (contexts.length === 0) continue;
     const found = named(key.slice(0, cut).replace(LINK, '')).filter((candidate) => contexts.some((context) => contains(context, candidate)));
     if (found.length > 0) return found;

@@ -112,6 +112,17 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
     return bags.get(stems.toSorted().join(' '));
   }
 
+  /** The words are asked about from each of their positions in turn: their stems are laid out once. */
+  let asked: readonly Word[] = [];
+  let askedStems: readonly string[] = [];
+  function stemsOfWords(words: readonly Word[]): readonly string[] {
+    if (words !== asked) {
+      asked = words;
+      askedStems = words.map((word) => word.stem);
+    }
+    return askedStems;
+  }
+
   return {
     meanings({ family, from, end }, words) {
       const around = words.flatMap((word, at) => (at >= from && at < end ? [] : [word.stem]));
@@ -132,7 +143,7 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
     begins: (first) => phrases.begins(first),
     match(words, from, tokens, text) {
       if (!phrases.begins(words[from]!.stem)) return null;
-      const stems = words.map((word) => word.stem);
+      const stems = stemsOfWords(words);
       const found = phrases.longest(stems, from, (_, end) => {
         const first = words[from]!.token;
         const last = words[end - 1]!.token;
@@ -150,18 +161,24 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
 /** Suffixes that make a French title inclusive: `développeur·se`, `ingénieur(e)`, `directeur/trice`. Blanked, so that offsets stay. */
 const INCLUSIVE = /(?<=\p{L}{3})(?:[·•.(/-](?:se|euse|rice|trice|ne|nne|ère|ere|ière|iere|ve|e|es)(?:[·•.]s)?(?!\p{L})\)?|\(s\))/giu;
 
+/** Without one of these no suffix is marked, and most titles have none. */
+const SUFFIX_MARK = /[·•.(/-]/;
+
 export function blankInclusiveSuffixes(text: string): string {
-  return text.replace(INCLUSIVE, (suffix) => ' '.repeat(suffix.length));
+  return !SUFFIX_MARK.test(text) ? text : text.replace(INCLUSIVE, (suffix) => ' '.repeat(suffix.length));
 }
 
 /** `(H/F)`, `m/w/d`, `F-H-X`: says that the offer is for everybody. */
 const FOR_EVERYBODY = /(?<!\p{L})\(?(?:[hfmwdx]\s?[/|-]\s?){1,2}[hfmwdx](?!\p{L})\)?/giu;
 
+const EVERYBODY_MARK = /[/|-]/;
+
 /** Where the employer begins: `at Acme`, `chez Acme`, `@ Acme`, `| Acme`. */
 const EMPLOYER = /\s(?:at|chez)\s|[@|]/i;
 
 function clean(title: string): string {
-  const text = blankInclusiveSuffixes(title).replace(FOR_EVERYBODY, (mark) => ' '.repeat(mark.length));
+  const plain = blankInclusiveSuffixes(title);
+  const text = EVERYBODY_MARK.test(plain) ? plain.replace(FOR_EVERYBODY, (mark) => ' '.repeat(mark.length)) : plain;
   const employer = EMPLOYER.exec(text);
   return employer && /\p{L}/u.test(text.slice(0, employer.index)) ? text.slice(0, employer.index) : text;
 }
@@ -186,7 +203,8 @@ function meant(index: TitleIndex, match: TitleMatch, words: readonly Word[]): Pi
 function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, hits: readonly SeniorityHit[]): Reading | null {
   const words = meaningfulWords(tokens);
   const isBeside = (token: number) => hits.some((hit) => BESIDE.has(hit.level) && token >= hit.from && token < hit.end);
-  for (const kept of [words, words.filter((word) => !isBeside(word.token))]) {
+  const apart = hits.length === 0 ? words : words.filter((word) => !isBeside(word.token));
+  for (const kept of apart.length === words.length ? [words] : [words, apart]) {
     const family = kept.length > 0 ? index.exact(kept.map((word) => word.stem)) : null;
     if (family)
       return { ...meant(index, { family, from: 0, end: kept.length }, kept), covered: new Set(kept.map((word) => word.token)), isWhole: true };

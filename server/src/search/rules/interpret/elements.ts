@@ -30,6 +30,7 @@ export type Meaning =
   | { kind: 'degree'; value: string; level: number }
   | { kind: 'field'; value: string }
   | { kind: 'freelance' }
+  | { kind: 'contact'; value: 'email' | 'phone' | 'any' }
   | { kind: 'management'; people: number | null; team: boolean };
 
 export type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;

@@ -47,6 +47,8 @@ function typeOf(meaning: Meaning, excluded: boolean): FilterType | null {
       return 'FIELD_OF_STUDY';
     case 'freelance':
       return excluded ? 'JOB_TITLE' : 'KEYWORD';
+    case 'contact':
+      return 'HAS_CONTACT';
     case 'management':
       return null;
   }

@@ -41,7 +41,7 @@ function length(element: Element): number {
 export function looksForPeople(draft: Draft): boolean {
   const { elements, text } = draft;
   const items = elements.filter((element) => element.type === 'item');
-  if (items.length === 0) return false;
+  if (items.every((element) => element.item.meaning.kind === 'contact')) return false;
   if (opensOtherwise(text) || (isQuestion(text) && !draft.hiring) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
   if (draft.hiring && (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => element.item.meaning.kind !== 'place')))
     return true;

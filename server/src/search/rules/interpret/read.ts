@@ -3,6 +3,7 @@ import { readAnyGender, readPay, readQuoted } from './asides.ts';
 import { readCertification } from './certifications.ts';
 import { readAmpersandName, readCompanies } from './companies.ts';
 import { companySizeEnd } from './company-size.ts';
+import { readContact } from './contacts.ts';
 import { CUES, type CueMeaning } from './cues.ts';
 import { type Element, type Item, item, type Located, locate, mentionAt, type Reading, type Text, textOf, type Unsearchable } from './elements.ts';
 import { readKnownEmployer } from './known-employers.ts';
@@ -111,6 +112,11 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
     case 'unsearchable':
       return readUnsearchable(state, at, to, meaning.topic);
     case 'hiring':
+      // "python list example": a list only opens a search at its start.
+      if (text.tokens[at]?.word === 'list' && ['item', 'word'].includes(state.elements.at(-1)?.type ?? '')) {
+        state.elements.push({ from: at, to, type: 'word' });
+        return to;
+      }
       state.hiring = true;
       return pushFiller(state, at, to);
     case 'company':
@@ -305,7 +311,7 @@ function step(state: State, at: number, token: Token): number {
   const { text, lexicon } = state;
   const apart = readApart(state, at, token);
   if (apart !== null) return apart;
-  const named = readAmpersandName(text, at) ?? readCertification(text, at) ?? readSurely(state, at);
+  const named = readContact(text, at) ?? readAmpersandName(text, at) ?? readCertification(text, at) ?? readSurely(state, at);
   if (named) return pushItems(state, named);
   const cue = CUES.match(text.tokens, at);
   const found = mentionAt(text, at);

@@ -36,6 +36,16 @@ describe('a filter is read from', () => {
     ['a tool that is insisted on', 'Data engineer, must have Zorbix', 'SKILL=Zorbix'],
     ['a tool that is wished for', 'Data engineer, Zorbix nice to have', '?SKILL=Zorbix'],
     ['two languages of one letter and more', 'Ingénieur embarqué C/C++', 'SKILL=C|C++'],
+    ['letters of a title in small letters', 'drh lyon', 'JOB_TITLE=drh'],
+    ['letters that open the prompt', 'ae london, 3 years', 'JOB_TITLE=ae'],
+    ['a title without a trade', "Chef d'équipe, Moselle", "JOB_TITLE=Chef d'équipe"],
+    ['two titles side by side', 'Plaquiste peintre, Toulon', 'JOB_TITLE=Plaquiste|peintre'],
+    ['a wish to reach people', 'Data engineer, Lyon, avec email', 'HAS_CONTACT=email'],
+    ['a number to call', 'Plumbers in Leeds with a phone number', 'HAS_CONTACT=phone'],
+    ['two employers that everybody knows, after a title', 'Manager de rayon Leclerc ou Intermarché', 'CURRENT_COMPANY=Leclerc|Intermarché'],
+    ['a part of a country that an employer is named after', 'Java architect in the Randstad', 'LOCATION=Randstad'],
+    ['a wider place after an excluded town', 'Data engineer, not in London, East Anglia', 'LOCATION=East Anglia'],
+    ['a town of the country that is named', 'Ontario: nurses in Windsor', 'LOCATION=Windsor'],
     ['a verb that looks like a degree', 'Nurse who masters Dutch', 'LANGUAGE=nl'],
   ])('%s: "%s"', (_, prompt, filter) => {
     expect(filtersOf(prompt)).toContain(filter);

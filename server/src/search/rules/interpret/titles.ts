@@ -151,6 +151,13 @@ function afterOf(text: Text, head: Head): number | null {
   return usable && tokens[start]?.kind === 'word' ? (found?.to ?? start + 1) : head.to;
 }
 
+/** "plaquiste peintre": a trade of its own after a trade, which changes nothing of the first. */
+function isSecondTrade(text: Text, lexicon: Lexicon, head: Head, second: Located): boolean {
+  if (HEADS_WITH_OF.has(text.tokens[head.from]?.word ?? '')) return false;
+  const first = familyOf(text, lexicon, textOf(text, head.from, head.to));
+  return first !== null && first !== second.mention.id && familyOf(text, lexicon, textOf(text, head.from, second.to)) === first;
+}
+
 /** Where the title ends when its head goes on to the right: "responsable de la paie", "ingénieur mécanique". */
 function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const { tokens } = text;
@@ -167,7 +174,7 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
     return found.mention.kind === 'function' || (wider !== null && wider !== familyUpTo(to)) ? found.to : to;
   }
   const second = mentionAt(text, to, 'title');
-  if (second && !isDuty(text, to)) return familyUpTo(second.to) === null ? to : second.to;
+  if (second && !isDuty(text, to)) return isSecondTrade(text, lexicon, head, second) || familyUpTo(second.to) === null ? to : second.to;
   if (text.mentions[to] || to !== head.from + 1 || isLanguageLevel(tokens, to)) return to;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
   if (SPECIALITIES.has(next.word) && !headAhead(text, lexicon, to)) return to + 1;

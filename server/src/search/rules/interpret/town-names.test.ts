@@ -21,8 +21,23 @@ describe('a name in small letters is a place where places stand', () => {
     ['secrétaire médicale, Rennes (35)', 'Rennes'],
     ['Commercial 92, 3 ans', 'Hauts-de-Seine'],
     ['teachers in devon', 'Devon'],
+    ['site manager reading berkshire', 'Reading'],
+    ['ide pau', 'Pau'],
+    ['pastry chef deauville', 'Deauville'],
+    ['accountant, newcastle', 'Newcastle upon Tyne'],
   ])('%s', (prompt, place) => {
     expect(placesOf(prompt)).toEqual([place]);
+  });
+});
+
+describe('towns side by side are all read', () => {
+  it.each([
+    ['électricien bayonne anglet biarritz', ['Bayonne', 'Anglet', 'Biarritz']],
+    ['Housekeeping supervisor Bournemouth Poole', ['Bournemouth', 'Poole']],
+    ['plaquiste Fréjus Saint-Raphaël', ['Fréjus', 'Saint-Raphaël']],
+    ['chargé de clientèle, Thonon ou Évian', ['Thonon-les-Bains', 'Évian-les-Bains']],
+  ])('%s', (prompt, places) => {
+    expect(placesOf(prompt)).toEqual(places);
   });
 });
 
@@ -42,6 +57,8 @@ describe('an everyday word is no town', () => {
     'chef de projet secteur bancaire',
     'commercial secteur public',
     'recruiter with bath products',
+    'payroll manager, email marketing and name badges',
+    'responsable marketing, gere une equipe',
   ])('%s', (prompt) => {
     expect(placesOf(prompt)).toEqual([]);
   });
