@@ -7,8 +7,8 @@ import type { SnapshotStore } from './snapshot.ts';
 const CHANNEL = 'talents_changed';
 /** Talents per read: few, so that a change is soon there, until it shows that many wait. */
 const BATCH = 500;
-/** A segment each: fewer merges, at 12 MB a read. */
-const BACKLOG_BATCH = 4_096;
+/** A segment each: fewer merges, at 6 MB a read. */
+const BACKLOG_BATCH = 2_048;
 /** So many reads are under way while the next is fetched: two cores read profiles while the database looks for more. */
 const READS_AHEAD = 3;
 /** A change becomes readable when the snapshot horizon passes it, a little after the NOTIFY that told of it; so poll quickly a few times. */
