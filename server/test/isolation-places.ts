@@ -64,7 +64,7 @@ export const PLACES: Record<string, Record<string, Kind | 'global'>> = {
   createSequenceBlueprint: { 'steps.0.config.userId': 'user' },
   updateSequenceBlueprint: { 'steps.0.config.userId': 'user' },
   startSequence: { candidateIds: 'candidate' },
-  simulateSequence: { candidateIds: 'candidate' },
+  simulateSequence: { candidateIds: 'candidate', 'steps.0.config.userId': 'user' },
   listSequenceDrafts: { sourcingId: 'sourcing' },
   connectChannelAccount: { userId: 'user' },
   listAuditEntries: { cursor: 'auditCursor' },

@@ -35,7 +35,12 @@ const KEYS: Keys = {
     ['sourcings', sourcingId],
     ['sourcings', 'list'],
   ],
-  'sequence.changed': ({ blueprintId, candidateId }) => [['sequences', blueprintId], ...(candidateId ? [['candidate', candidateId]] : [])],
+  'sequence.changed': ({ blueprintId, candidateId }) => [
+    ['sequences', blueprintId],
+    ['sequences', 'list'],
+    ['sequences', 'drafts'],
+    ...(candidateId ? [['candidate', candidateId]] : []),
+  ],
   'contacts.changed': ({ talentId }) => [['contacts', talentId]],
   'credits.changed': () => [['workspace'], ['usage', 'credits']],
   'keys.changed': () => [['keys'], ['usage', 'windows']],

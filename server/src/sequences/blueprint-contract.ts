@@ -179,11 +179,18 @@ export const updateBlueprint = operation({
   scope: 'spend',
   tag,
   summary: 'Change a sequence blueprint',
-  description: '`steps` replaces the whole list and `config` the whole object. Sequences that are running keep the steps they were started with.',
+  description:
+    '`steps` replaces the whole list and `config` the whole object. Sequences that are running keep the steps they were started with. With `ifUpdatedAt` ' +
+    'nothing is written over what somebody else has changed since: validation_error then, with an issue of code `changed_meanwhile`.',
   params: blueprintParams,
   body: z
-    .object({ name: name.optional(), steps: steps.optional(), config: config.optional() })
-    .refine((body) => Object.values(body).some((value) => value !== undefined), 'must have at least one of name, steps and config'),
+    .object({
+      name: name.optional(),
+      steps: steps.optional(),
+      config: config.optional(),
+      ifUpdatedAt: z.iso.datetime().optional().describe('The `updatedAt` of the blueprint that the change was made on'),
+    })
+    .refine((body) => [body.name, body.steps, body.config].some((value) => value !== undefined), 'must have at least one of name, steps and config'),
   data: blueprintReference,
   answers: { 200: 'The blueprint is changed' },
   errors: ['not_found'],
@@ -242,10 +249,10 @@ export const simulateSequence = operation({
   tag,
   summary: 'See what a start would do',
   description:
-    'The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that ' +
+    'With the steps and settings of the blueprint, or with those that are given: a change can be looked at before it is kept. The whole schedule and every message of each candidate, as things are now; nothing is written or sent. It assumes that nobody replies, that ' +
     'invitations run into their time-out and that drafts are approved at once.',
   params: blueprintParams,
-  body: z.object({ candidateIds }),
+  body: z.object({ candidateIds, steps: steps.optional(), config: config.optional() }),
   data: z
     .object({
       blueprintId: z.string(),

@@ -62,12 +62,13 @@ export async function insertBlueprint(tx: Tx, workspaceId: string, row: NewBluep
   `.execute(tx);
 }
 
-/** What is undefined stays. One statement: of two changes at once, each is there whole or not at all. Null when there is no such blueprint. */
+/** What is undefined stays; nothing is written unless the blueprint still is of `ifUpdatedAt`, where it is given. One statement: of two changes at once, each is there whole or not at all. Null when there is no such blueprint. */
 export async function updateBlueprint(
   tx: Tx,
   workspaceId: string,
   id: string,
   { name, steps, config }: Partial<Pick<NewBlueprint, 'name' | 'steps' | 'config'>>,
+  ifUpdatedAt: string | null = null,
 ): Promise<BlueprintReference | null> {
   const { rows } = await sql<BlueprintReference>`
     update sequence_blueprints set
@@ -76,6 +77,7 @@ export async function updateBlueprint(
       config = coalesce(${config ? JSON.stringify(config) : null}::json, config),
       updated_at = clock_timestamp()
     where workspace_id = ${workspaceId} and id = ${id} and deleted_at is null
+      and (${ifUpdatedAt}::timestamptz is null or date_trunc('milliseconds', updated_at) = ${ifUpdatedAt}::timestamptz)
     returning id as "blueprintId", name, sourcing_id as "sourcingId"`.execute(tx);
   return rows[0] ?? null;
 }

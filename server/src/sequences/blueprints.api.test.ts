@@ -88,6 +88,18 @@ describe('a blueprint', () => {
       ids: [`a${config.version}`, `b${config.version}`],
     });
   });
+
+  test('a change made on a version that is not the latest is refused, and writes nothing', async () => {
+    const id = await newBlueprint(client, sourcingId);
+    const ifUpdatedAt = (await client.get(at(id))).body.data.updatedAt as string;
+    const both = await Promise.all(['mine', 'theirs'].map((name) => client.patch(at(id), { name, ifUpdatedAt })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const refused = both.find(({ status }) => status === 400)!;
+    expect(refused.body.error.issues).toMatchObject([{ path: ['ifUpdatedAt'], code: 'changed_meanwhile' }]);
+    const kept = both.find(({ status }) => status === 200)!;
+    expect((await client.get(at(id))).body.data.name).toBe(kept.body.data.name);
+    expect((await client.patch(at(id), { ifUpdatedAt })).body.error.code).toBe('validation_error');
+  });
 });
 
 describe('refusals', () => {

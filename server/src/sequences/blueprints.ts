@@ -89,12 +89,21 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
       return shown(found);
     },
 
-    /** What is undefined stays; steps and config are replaced whole. Throws validation_error (a step's user), not_found. */
-    async update({ workspaceId }: Principal, blueprintId: string, fields: Partial<BlueprintFields>): Promise<BlueprintReference> {
-      await checkSenders(workspaceId, fields.steps ?? []);
-      const updated = await updateBlueprint(db, workspaceId, blueprintId, { ...fields, steps: fields.steps?.map(storedStep) });
-      if (!updated) throw new AppError('not_found');
-      return updated;
+    /**
+     * What is undefined stays; steps and config are replaced whole. Throws validation_error (a step's user; `changed_meanwhile` when the blueprint is not
+     * that of `ifUpdatedAt` any more), not_found.
+     */
+    async update(
+      { workspaceId }: Principal,
+      blueprintId: string,
+      { name, steps, config }: Partial<BlueprintFields>,
+      ifUpdatedAt?: string,
+    ): Promise<BlueprintReference> {
+      await checkSenders(workspaceId, steps ?? []);
+      const updated = await updateBlueprint(db, workspaceId, blueprintId, { name, steps: steps?.map(storedStep), config }, ifUpdatedAt);
+      if (updated) return updated;
+      if (ifUpdatedAt === undefined || !(await readBlueprint(db, workspaceId, blueprintId))) throw new AppError('not_found');
+      throw invalid(['ifUpdatedAt'], 'is not the latest: somebody changed the blueprint since; read it again', { code: 'changed_meanwhile' });
     },
 
     /** Throws not_found; validation_error while sequences of it run, since nobody could tell any more what is still being sent. */

@@ -8,7 +8,7 @@ import {
   startSequence,
   updateBlueprint,
 } from './blueprint-contract.ts';
-import { approveStep, getFunnel, getSequenceStatus, listDrafts, stopBlueprint, stopCandidate } from './run-contract.ts';
+import { approveStep, getFunnel, getSequenceStatus, listDrafts, listRuns, stopBlueprint, stopCandidate } from './run-contract.ts';
 import type { Sequences } from './sequences.ts';
 import { addSuppression, listSuppressions, removeSuppression } from './suppression-contract.ts';
 
@@ -20,7 +20,9 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
     })),
     route(listBlueprints, async ({ principal, params, query }) => ({ data: await blueprints.list(principal, params.sourcingId, query) })),
     route(getBlueprint, async ({ principal, params }) => ({ data: await blueprints.read(principal, params.blueprintId) })),
-    route(updateBlueprint, async ({ principal, params, body }) => ({ data: await blueprints.update(principal, params.blueprintId, body) })),
+    route(updateBlueprint, async ({ principal, params, body }) => ({
+      data: await blueprints.update(principal, params.blueprintId, body, body.ifUpdatedAt),
+    })),
     route(deleteBlueprint, async ({ principal, params }) => {
       await blueprints.delete(principal, params.blueprintId);
       return { data: { blueprintId: params.blueprintId } };
@@ -29,7 +31,7 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
       data: await sequences.start(principal, params.blueprintId, body.candidateIds),
     })),
     route(simulateSequence, async ({ principal, params, body }) => ({
-      data: await sequences.simulate(principal, params.blueprintId, body.candidateIds),
+      data: await sequences.simulate(principal, params.blueprintId, body),
     })),
     route(stopBlueprint, async ({ principal, params: { blueprintId } }) => ({
       data: { blueprintId, stopped: await sequences.stopBlueprint(principal, blueprintId) },
@@ -39,6 +41,7 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
       data: { candidateId, stopped: await sequences.stopCandidate(principal, candidateId) },
     })),
     route(getFunnel, async ({ principal, params }) => ({ data: await sequences.funnel(principal, params.blueprintId) })),
+    route(listRuns, async ({ principal, params, query }) => ({ data: await sequences.listRuns(principal, params.blueprintId, query) })),
     route(listDrafts, async ({ principal, query }) => ({ data: await sequences.listDrafts(principal, query) })),
     route(approveStep, async ({ principal, params: { runId, stepId }, body }) => {
       const approvedAt = await sequences.approve(principal, runId, stepId, body);

@@ -22,6 +22,9 @@ export const stopBlueprint = operation({
   errors: ['not_found'],
 });
 
+/** The person of a sequence; names are null where they are not known any more. */
+const person = z.object({ id: z.string(), firstname: z.string().nullable(), lastname: z.string().nullable(), jobTitle: z.string().nullable() });
+
 const runState = z.enum(['running', 'waiting', 'completed', 'stopped', 'failed']);
 const stepState = z.enum(['pending', 'waiting_approval', 'waiting', 'sending', 'sent', 'skipped', 'failed', 'cancelled']);
 
@@ -114,6 +117,37 @@ export const getFunnel = operation({
 });
 export type Funnel = z.output<typeof getFunnel.data>;
 
+export const listRuns = operation({
+  id: 'listSequenceRuns',
+  method: 'GET',
+  path: '/v1/sequence-blueprints/{blueprintId}/runs',
+  scope: 'read',
+  tag,
+  summary: "List a blueprint's sequences",
+  description: 'One a candidate and start, newest first. How far one is, step by step: `GET /v1/candidates/{candidateId}/sequence-status`.',
+  params: blueprintParams,
+  query: z.object({
+    page: queryInteger({ min: 0, max: 1_000_000_000, fallback: 0 }),
+    pageSize: queryInteger({ min: 1, max: 50, fallback: 25 }),
+    state: runState.optional(),
+  }),
+  data: z
+    .object({
+      runs: z.array(
+        sequence.omit({ blueprintId: true, steps: true }).extend({
+          candidateId: z.string(),
+          talent: person,
+          currentStepName: z.string().nullable(),
+        }),
+      ),
+      pagination: z.object({ page: z.int(), pageSize: z.int(), total: z.int(), hasNextPage: z.boolean() }),
+    })
+    .meta({ id: 'SequenceRunPage' }),
+  answers: { 200: 'A page of sequences' },
+  errors: ['not_found'],
+});
+export type RunPage = z.output<typeof listRuns.data>;
+
 export const approveStep = operation({
   id: 'approveSequenceStep',
   method: 'POST',
@@ -156,7 +190,7 @@ export const listDrafts = operation({
           blueprintId: z.string(),
           sourcingId: z.string(),
           candidateId: z.string(),
-          talent: z.object({ id: z.string(), firstname: z.string().nullable(), lastname: z.string().nullable(), jobTitle: z.string().nullable() }),
+          talent: person,
           draft: message.describe('As it is stored; variables are filled in when it is sent'),
         }),
       ),

@@ -1,6 +1,7 @@
 import { type ApproveDependencies, createApprove } from './approve.ts';
 import { type BlueprintDependencies, createBlueprints } from './blueprints.ts';
 import { createDrafts, type DraftsDependencies } from './drafts.ts';
+import { createRuns, type RunsDependencies } from './runs.ts';
 import { createSimulate, type SimulateDependencies } from './simulate.ts';
 import { createStart, type StartDependencies } from './start.ts';
 import { createStatus, type StatusDependencies } from './status.ts';
@@ -12,6 +13,7 @@ export type SequenceDependencies = BlueprintDependencies &
   StatusDependencies &
   ApproveDependencies &
   DraftsDependencies &
+  RunsDependencies &
   SuppressionDependencies;
 
 /** Outreach sequences (interface, "Sequence blueprint"): blueprints, their start, and what became of it. The runner sends. */
@@ -22,6 +24,7 @@ export function createSequences(dependencies: SequenceDependencies) {
     simulate: createSimulate(dependencies),
     approve: createApprove(dependencies),
     listDrafts: createDrafts(dependencies),
+    listRuns: createRuns(dependencies),
     suppressions: createSuppressions(dependencies),
     ...createStatus(dependencies),
   };

@@ -92,3 +92,14 @@ test('a candidate already in the sequence is left alone; one whom a start refuse
   expect((await simulate(id, ['cand_unknown'])).body.error.code).toBe('not_found');
   expect((await simulate(id, [a], await api.newClient())).body.error.code).toBe('not_found');
 });
+
+test('plays through steps and settings that are not kept yet', async () => {
+  const id = await newBlueprint(client, campaign.sourcingId, [smsStep({ content: 'Kept' })]);
+  const [a] = campaign.candidateIds as [string];
+  const change = { candidateIds: [a], steps: [emailStep({ content: 'Not kept, {{firstname}}' })], config: { timezone: 'Europe/Paris' } };
+  const played = await client.post(`/v1/sequence-blueprints/${id}/simulate`, change);
+  expect((played.body.data as unknown as Simulation).candidates[0]!.steps).toMatchObject([{ stepId: 'email' }]);
+  expect((await client.get(`/v1/sequence-blueprints/${id}`)).body.data).toMatchObject({ steps: [{ content: 'Kept' }], config: {} });
+  const refused = await client.post(`/v1/sequence-blueprints/${id}/simulate`, { ...change, steps: [emailStep({ content: '[name]' })] });
+  expect(refused.body.error.issues[0]!.path).toEqual(['steps', 0, 'content']);
+});

@@ -6,11 +6,12 @@ import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Simulation } from './blueprint-contract.ts';
 import { readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
 import { readTakenTimes } from './message-store.ts';
-import { type SequenceSettings, settingsOf } from './rules/blueprint-config.ts';
+import { type BlueprintConfig, type SequenceSettings, settingsOf } from './rules/blueprint-config.ts';
 import { paceOf } from './rules/pacing.ts';
 import { needsDraft } from './rules/run-machine.ts';
 import { HOLDS, type SimulatedCandidate, type SimulatedStep, type StepOutlook, simulate } from './rules/simulation.ts';
 import type { Step } from './rules/step.ts';
+import { storedStep } from './rules/step-rules.ts';
 import { dayBounds } from './rules/window.ts';
 import { type Composed, createMessages, type MessageDependencies, type Messages } from './run-message.ts';
 import type { Run, RunStep } from './run-store.ts';
@@ -23,6 +24,13 @@ export type SimulateDependencies = Omit<MessageDependencies, 'sourcings'> & {
   sourcings: MessageDependencies['sourcings'] & Pick<Sourcings, 'findCandidates'>;
 };
 
+/** Steps and settings in place of the stored ones: a change that is not kept yet. */
+interface Given {
+  candidateIds: readonly string[];
+  steps?: readonly Step[];
+  config?: BlueprintConfig;
+}
+
 type Words = { subject: string | null; content: string } | null;
 
 /** Candidates whose messages are composed side by side: a simulation must leave connections to those who work. */
@@ -33,15 +41,16 @@ export function createSimulate(dependencies: SimulateDependencies) {
   const { db, clock, sourcings } = dependencies;
 
   /** Throws not_found, and validation_error for candidates whom a start would refuse. */
-  return async function simulateStart(principal: Principal, blueprintId: string, candidateIds: readonly string[]): Promise<Simulation> {
+  return async function simulateStart(principal: Principal, blueprintId: string, given: Given): Promise<Simulation> {
     const { workspaceId } = principal;
-    const distinct = [...new Set(candidateIds)];
-    const blueprint = await readBlueprint(db, workspaceId, blueprintId);
+    const distinct = [...new Set(given.candidateIds)];
+    const stored = await readBlueprint(db, workspaceId, blueprintId);
     const candidates = await sourcings.findCandidates(db, workspaceId, distinct);
-    if (!blueprint || candidates.length < distinct.length) throw new AppError('not_found');
-    const issues = candidates.flatMap((candidate) => candidateIssues(candidate, blueprint.sourcingId));
+    if (!stored || candidates.length < distinct.length) throw new AppError('not_found');
+    const issues = candidates.flatMap((candidate) => candidateIssues(candidate, stored.sourcingId));
     if (issues.length > 0) throw new AppError('validation_error', { issues });
     const running = await runningCandidates(db, workspaceId, blueprintId, distinct);
+    const blueprint = { ...stored, steps: given.steps?.map(storedStep) ?? stored.steps, config: given.config ?? stored.config };
     return play(principal, blueprint, candidates, running);
   };
 

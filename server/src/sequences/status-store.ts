@@ -36,6 +36,31 @@ export async function readRuns(tx: Tx, workspaceId: string, candidateId: string)
   return rows;
 }
 
+export interface ListedRun extends Omit<RunStatus, 'blueprintId'> {
+  candidateId: string;
+  talentId: string;
+  currentStepName: string | null;
+}
+
+/** Newest first; `state` null: of all states. */
+export async function listRuns(
+  tx: Tx,
+  workspaceId: string,
+  blueprintId: string,
+  { state, limit, offset }: { state: RunState | null; limit: number; offset: number },
+): Promise<{ rows: ListedRun[]; total: number }> {
+  const where = sql`
+    where r.workspace_id = ${workspaceId} and r.blueprint_id = ${blueprintId} and (${state}::text is null or r.state = ${state})`;
+  const { rows: totals } = await sql<{ total: number }>`select count(*) as total from sequence_runs r ${where}`.execute(tx);
+  const { rows } = await sql<ListedRun>`
+    select r.id as "runId", r.candidate_id as "candidateId", r.talent_id as "talentId", r.state, r.stop_reason as reason,
+      r.current_step_id as "currentStepId", r.steps -> s.position ->> 'name' as "currentStepName", r.replied_at as "repliedAt",
+      r.started_at as "startedAt", r.ended_at as "endedAt"
+    from sequence_runs r left join sequence_run_steps s on s.run_id = r.id and s.step_id = r.current_step_id
+    ${where} order by r.started_at desc, r.id desc limit ${limit} offset ${offset}`.execute(tx);
+  return { rows, total: totals[0]!.total };
+}
+
 /** All steps of all the candidate's runs, in order. */
 export async function readRunSteps(tx: Tx, workspaceId: string, candidateId: string): Promise<RunStepStatus[]> {
   const { rows } = await sql<RunStepStatus>`

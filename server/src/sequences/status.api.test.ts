@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { type Campaign, emailStep, newBlueprint, newCampaign, smsStep } from '../../test/sequences.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import type { DraftPage, Funnel, SequenceStatus } from './run-contract.ts';
+import type { DraftPage, Funnel, RunPage, SequenceStatus } from './run-contract.ts';
 
 // The same key as testApi's.
 const secretBox = createSecretBox('the secret key of the tests');
@@ -231,5 +231,23 @@ describe('approval of a draft', () => {
     const runId = await waiting();
     await client.patch(`/v1/candidates/${campaign.candidateIds[0]}/status`, { statusHandle: 'NOT_RETAINED' });
     expect((await approve(runId)).body.error.code).toBe('validation_error');
+  });
+});
+
+describe('the list of sequences of a blueprint', () => {
+  test('says who is in one, how far, and finds a state', async () => {
+    const [a] = campaign.candidateIds as [string];
+    await client.post(`/v1/candidates/${a}/sequences/stop`);
+    const list = async (query = '') => (await client.get(`/v1/sequence-blueprints/${blueprintId}/runs${query}`)).body.data as unknown as RunPage;
+    const { runs, pagination } = await list();
+    expect(pagination).toEqual({ page: 0, pageSize: 25, total: 3, hasNextPage: false });
+    expect(new Set(runs.map(({ candidateId }) => candidateId))).toEqual(new Set(campaign.candidateIds));
+    expect(runs.find(({ candidateId }) => candidateId === a)).toMatchObject({ state: 'stopped', reason: 'by_person', replied: false });
+    expect((await list('?state=stopped')).runs.map(({ candidateId }) => candidateId)).toEqual([a]);
+    expect((await list('?page=1&pageSize=2')).runs).toHaveLength(1);
+  });
+
+  test('is unknown to another workspace', async () => {
+    expect((await stranger.get(`/v1/sequence-blueprints/${blueprintId}/runs`)).body.error.code).toBe('not_found');
   });
 });

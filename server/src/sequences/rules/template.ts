@@ -21,6 +21,8 @@ export type TemplateValues = Record<TemplateVariable, string | null>;
 
 export interface TemplateProblem {
   code: 'unknown_variable' | 'placeholder';
+  /** The place, as it stands in the text. */
+  found: string;
   /** What is wrong, what is accepted; quotes the place. */
   message: string;
 }
@@ -66,7 +68,8 @@ function braceProblems(text: string): TemplateProblem[] {
     // `{{{name}}}` is one mistake, not two.
     let end = close < 0 ? rest.length : close + 2;
     while (rest[end] === '}') end++;
-    problems.push({ code: 'unknown_variable', message: variableMessage(rest.slice(at, end)) });
+    const found = quote(rest.slice(at, end));
+    problems.push({ code: 'unknown_variable', found, message: `${found} is not a variable; ${variableRemedy(rest.slice(at, end))}` });
     at = nextDouble(rest, end);
   }
   return problems;
@@ -80,11 +83,10 @@ function nextDouble(text: string, from: number): number {
   return -1;
 }
 
-function variableMessage(found: string): string {
+function variableRemedy(found: string): string {
   const name = found.replaceAll(/[{}\s]/g, '').toLowerCase();
   const meant = TEMPLATE_VARIABLES.find((variable) => variable.toLowerCase() === name);
-  const remedy = meant ? `write {{${meant}}}` : `the variables are ${TEMPLATE_VARIABLES.map((variable) => `{{${variable}}}`).join(', ')}`;
-  return `${quote(found)} is not a variable; ${remedy}`;
+  return meant ? `write {{${meant}}}` : `the variables are ${TEMPLATE_VARIABLES.map((variable) => `{{${variable}}}`).join(', ')}`;
 }
 
 /** `[`, text without brackets that is not only spaces, `]` (decision 28). Each character is looked at once. */
@@ -96,7 +98,7 @@ function placeholderProblems(text: string): TemplateProblem[] {
     if (text[at] !== ']' || open < 0) continue;
     if (text.slice(open + 1, at).trim() !== '') {
       const found = quote(text.slice(open, at + 1));
-      problems.push({ code: 'placeholder', message: `${found} is a placeholder that nobody filled in; replace it with words or a variable` });
+      problems.push({ code: 'placeholder', found, message: `${found} is a placeholder that nobody filled in; replace it with words or a variable` });
     }
     open = -1;
   }
