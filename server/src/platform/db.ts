@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
   applicationName?: string;
-  /** False: nothing is confined to a workspace. For measuring what that costs. */
+  /** False: requests have connections of the same kind, but with all rights. For measuring what the wall alone costs. */
   wall?: boolean;
 }
 
@@ -86,13 +86,13 @@ const NO_SUCH_ROLE: readonly unknown[] = ['22023', '42501'];
 export function createDatabase(options: DatabaseOptions): Database {
   const open = createPool(PlanningClient, options);
   const confined = createPool(ConfinedClient, { ...options, pipeline: true });
-  const connectConfined = confine(confined);
+  const connectConfined = confine(confined, options.wall ?? true);
   // Asked for once connected, not while connecting: a connection pooler (PgBouncer) refuses settings that it does not know there.
   const limitIdleTransactions = CompiledQuery.raw(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
   const dialect = new PostgresDialect({
     pool: {
       async connect() {
-        const workspaceId = options.wall === false ? null : enclosingWorkspace();
+        const workspaceId = enclosingWorkspace();
         return (workspaceId !== null && (await connectConfined(workspaceId))) || open.connect();
       },
       async end() {
@@ -131,14 +131,14 @@ function createPool(Client: typeof pg.Client, { url, maxConnections = 12, applic
  * Connections that can reach one workspace. Which one is said in front of the next statement, in the same round trip, and only where it was another's:
  * the pool is pipelined for that. Null when this user may not take the role: then there is no second wall, and `doctor` says so.
  */
-function confine(pool: pg.Pool): (workspaceId: string) => Promise<pg.PoolClient | null> {
+function confine(pool: pg.Pool, wall: boolean): (workspaceId: string) => Promise<pg.PoolClient | null> {
   const entered = new WeakMap<pg.PoolClient, string>();
   let stands = true;
   return async function connect(workspaceId) {
     if (!stands) return null;
     const client = await pool.connect();
     try {
-      if (!entered.has(client)) await client.query(`set role ${WORKSPACE_ROLE}`);
+      if (wall && !entered.has(client)) await client.query(`set role ${WORKSPACE_ROLE}`);
     } catch (error) {
       client.release(true);
       if (!NO_SUCH_ROLE.includes((error as { code?: unknown }).code)) throw error;
