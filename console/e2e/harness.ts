@@ -88,13 +88,16 @@ async function newPage(
 /** Of Base UI: they take the focus only to hand it on at once, so that nothing is ever focused that cannot be heard. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** No violation of WCAG 2.2 AA that a program can find, in the light and in the dark theme, of the page as it is now. */
 export async function axe(page: Page): Promise<void> {
   const before = await page.evaluate('document.documentElement.dataset.theme');
   for (const theme of ['light', 'dark']) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude(FOCUS_GUARDS).analyze();
+    const builder = new AxeBuilder({ page }).exclude(FOCUS_GUARDS);
+    // The other theme changes colours and nothing else.
+    const { violations } = await (theme === 'light' ? builder.withTags(RULES) : builder.withRules(COLOUR_RULES)).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
     );

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher, type Page } from 'playwright-core';
 import { type Prepared, prepare } from './screenshot-data.ts';
@@ -102,6 +103,7 @@ async function shoot(page: Page, url: string, file: string): Promise<void> {
 }
 
 async function run(wanted: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [path.join(ROOT, 'console/build.ts')]);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-screenshots-'));
   await mkdir(FOLDER, { recursive: true });
   const { service, url, consoleUrl, ...client } = await startService(dataDir);
