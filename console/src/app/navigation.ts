@@ -1,9 +1,9 @@
-import { BookOpen, ChartNoAxesColumn, FolderSearch, type LucideIcon, ScrollText, Sparkle, Webhook } from 'lucide-react';
+import { BookOpen, ChartNoAxesColumn, FolderSearch, type LucideIcon, ScrollText, Settings, Sparkle, Webhook } from 'lucide-react';
 import type { AppWords } from './words.ts';
 
 export interface Place {
   /** A route of router.ts. */
-  to: '/start' | '/sourcings' | '/webhooks' | '/requests' | '/usage' | '/docs';
+  to: '/start' | '/sourcings' | '/webhooks' | '/requests' | '/usage' | '/settings' | '/docs';
   icon: LucideIcon;
   /** Its name in the words of the frame. */
   name: keyof AppWords['places'];
@@ -18,5 +18,6 @@ export const PLACES: readonly Place[] = [
   { to: '/webhooks', icon: Webhook, name: 'webhooks', key: 'w' },
   { to: '/requests', icon: ScrollText, name: 'requests', key: 'r' },
   { to: '/usage', icon: ChartNoAxesColumn, name: 'usage', key: 'u' },
+  { to: '/settings', icon: Settings, name: 'settings', key: ',' },
   { to: '/docs', icon: BookOpen, name: 'docs', key: 'd' },
 ];

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { designRoute } from '../pages/design/route.ts';
 import { docsRoute } from '../pages/docs/route.ts';
 import { requestsRoute } from '../pages/requests/route.ts';
+import { settingsRoute, settingsStartRoute } from '../pages/settings/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { sourcingsRoute } from '../pages/sourcings/route.ts';
 import { startRoute } from '../pages/start/route.ts';
@@ -16,7 +17,17 @@ const routeTree = rootRoute.addChildren([
   signInRoute,
   welcomeRoute,
   designRoute,
-  frameRoute.addChildren([homeRoute, startRoute, sourcingsRoute, webhooksRoute, requestsRoute, usageRoute, docsRoute]),
+  frameRoute.addChildren([
+    homeRoute,
+    startRoute,
+    sourcingsRoute,
+    webhooksRoute,
+    requestsRoute,
+    usageRoute,
+    settingsStartRoute,
+    settingsRoute,
+    docsRoute,
+  ]),
 ]);
 
 export const router = createRouter({

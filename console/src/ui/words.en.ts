@@ -28,6 +28,8 @@ export const words = {
   copied: 'Copied',
   copyAsApiCall: 'Copy as API call',
   copyAsApiCallHint: 'The same request with an API key of yours.',
+  windows: { second: 'Second', minute: 'Minute', hour: 'Hour', day: 'Day', month: '30 days' },
+  closedWindow: 'Closed',
   shortcuts: 'Keyboard shortcuts',
   credits: (amount: number, shown: string) => `${shown} ${plural('en', amount, 'credit', 'credits')}`,
 };

@@ -29,6 +29,8 @@ export const words = {
   copied: 'Copié',
   copyAsApiCall: 'Copier comme appel d’API',
   copyAsApiCallHint: 'La même requête, avec une de vos clés d’API.',
+  windows: { second: 'Seconde', minute: 'Minute', hour: 'Heure', day: 'Jour', month: '30 jours' },
+  closedWindow: 'Fermée',
   shortcuts: 'Raccourcis clavier',
   credits: (amount: number, shown: string) => `${shown} ${plural('fr', amount, 'crédit', 'crédits')}`,
 } satisfies typeof english;

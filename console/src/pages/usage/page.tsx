@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { Loaded } from '../../app/loaded.tsx';
+import { windowsQuery } from '../../app/windows-query.ts';
 import { useFormat } from '../../language/format.ts';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -11,7 +12,7 @@ import { Stat } from '../../ui/stat.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CreditsChart } from './credits-chart.tsx';
 import { KeyMeters } from './key-meters.tsx';
-import { type CreditUsage, creditsQuery, windowsQuery } from './queries.ts';
+import { type CreditUsage, creditsQuery } from './queries.ts';
 import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/usage');

@@ -10,18 +10,9 @@ export type KeyWindows = components['schemas']['KeyWindows'];
 export const KINDS = ['searches', 'castings', 'enrichment', 'candidates'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The windows move with every request, which no event tells of. */
-const WINDOWS_EVERY_MS = 3_000;
-
 export const creditsQuery = (by: CreditUsage['by']) =>
   queryOptions({
     queryKey: ['usage', 'credits', by],
     queryFn: ({ signal }) => data(api.GET('/v1/usage/credits', { params: { query: { by } }, signal })),
     placeholderData: keepPreviousData,
   });
-
-export const windowsQuery = queryOptions({
-  queryKey: ['usage', 'windows'],
-  queryFn: ({ signal }) => data(api.GET('/v1/usage/windows', { signal })),
-  refetchInterval: WINDOWS_EVERY_MS,
-});

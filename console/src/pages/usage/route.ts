@@ -2,7 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, searchParams } from '../../app/search-params.ts';
-import { creditsQuery, windowsQuery } from './queries.ts';
+import { windowsQuery } from '../../app/windows-query.ts';
+import { creditsQuery } from './queries.ts';
 import { words } from './words.ts';
 
 /** Named as the API names them. */

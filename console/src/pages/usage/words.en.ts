@@ -24,8 +24,6 @@ export const words = {
   nothingSpent: 'Nothing was spent in this period',
   windows: 'Windows of the API keys',
   windowsWhy: 'Each key may make so many requests a second, minute, hour, day and 30 days. A full window refuses requests until it ends.',
-  perWindow: { second: 'Second', minute: 'Minute', hour: 'Hour', day: 'Day', month: '30 days' },
-  closed: 'Closed',
   lastUsed: 'Last used',
   neverUsed: 'Never used',
   noKeys: 'There is no API key yet',

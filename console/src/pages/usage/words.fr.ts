@@ -26,8 +26,6 @@ export const words = {
   windows: 'Fenêtres des clés d’API',
   windowsWhy:
     'Chaque clé a droit à tant de requêtes par seconde, minute, heure, jour et 30 jours. Une fenêtre pleine refuse les requêtes jusqu’à sa fin.',
-  perWindow: { second: 'Seconde', minute: 'Minute', hour: 'Heure', day: 'Jour', month: '30 jours' },
-  closed: 'Fermée',
   lastUsed: 'Dernier usage',
   neverUsed: 'Jamais utilisée',
   noKeys: 'Aucune clé d’API pour l’instant',

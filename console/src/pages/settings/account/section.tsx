@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../app/api-error.ts';
+import { FailedState } from '../../../app/loaded.tsx';
+import { chooseLanguage, useSession } from '../../../app/session.ts';
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../../../language/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useApiForm } from '../api-form.ts';
+import { Panel } from '../panel.tsx';
+import { useWords as useSettingsWords } from '../words.ts';
+import { changePassword, type PasswordFields, rename } from './queries.ts';
+import { Sessions } from './sessions.tsx';
+import { useWords } from './words.ts';
+
+export function Section() {
+  const words = useWords();
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Self />
+      <Password />
+      <Sessions />
+    </>
+  );
+}
+
+function Self() {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const { user } = useSession();
+  const form = useApiForm<{ name: string }, unknown>({
+    defaultValues: { name: user.name },
+    send: ({ name }) => rename(name),
+    onDone: () => {
+      void toast({ title: settings.saved });
+      void client.invalidateQueries({ queryKey: ['settings', 'members'] });
+      return client.invalidateQueries({ queryKey: ['session'] });
+    },
+  });
+  return (
+    <Panel title={words.you}>
+      <form className="flex max-w-md flex-col gap-4" onSubmit={form.onSubmit}>
+        <Field label={words.name} hint={words.nameHint} error={form.errorOf('name')}>
+          <TextInput required maxLength={200} autoComplete="name" {...form.input('name')} />
+        </Field>
+        {user.email && (
+          <Field label={words.email}>
+            <TextInput value={user.email} readOnly />
+          </Field>
+        )}
+        <Field label={words.language} hint={words.languageHint}>
+          <Select
+            value={language}
+            choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            onChange={(next) => chooseLanguage(next)}
+          />
+        </Field>
+        <Button type="submit" className="self-start" loading={form.isSending}>
+          {settings.save}
+        </Button>
+      </form>
+      {form.failure && <FailedState error={form.failure} />}
+    </Panel>
+  );
+}
+
+function Password() {
+  const words = useWords();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const form = useApiForm<PasswordFields, unknown>({
+    defaultValues: { currentPassword: '', newPassword: '' },
+    send: changePassword,
+    onDone: () => {
+      form.reset();
+      void toast({ title: words.passwordChanged });
+      return client.invalidateQueries({ queryKey: ['own-sessions'] });
+    },
+  });
+  const { failure } = form;
+  const isWrong = failure instanceof ApiError && failure.details.code === 'wrong_credentials';
+  return (
+    <Panel title={words.password} lead={words.passwordWhy}>
+      <form className="flex max-w-md flex-col gap-4" onSubmit={form.onSubmit}>
+        {/* For password managers: whose it is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={user.email ?? ''} hidden />
+        <Field label={words.current} error={isWrong ? words.wrongPassword : form.errorOf('currentPassword')}>
+          <TextInput type="password" required autoComplete="current-password" {...form.input('currentPassword')} />
+        </Field>
+        <Field label={words.next} hint={words.nextHint} error={form.errorOf('newPassword')}>
+          <TextInput type="password" required minLength={10} maxLength={128} autoComplete="new-password" {...form.input('newPassword')} />
+        </Field>
+        <Button type="submit" className="self-start" loading={form.isSending}>
+          {words.changePassword}
+        </Button>
+      </form>
+      {failure && !isWrong && <FailedState error={failure} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Monitor } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../../app/loaded.tsx';
+import { signOut } from '../../../app/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { failedToast } from '../failed-toast.ts';
+import { Panel } from '../panel.tsx';
+import { useWords as useSettingsWords } from '../words.ts';
+import { endSession, type OwnSession, sessionsQuery } from './queries.ts';
+import { deviceOf } from './user-agent.ts';
+import { useWords } from './words.ts';
+
+/** Where the person is signed in, and the way out of each. */
+export function Sessions() {
+  const words = useWords();
+  const query = useQuery(sessionsQuery);
+  return (
+    <Panel title={words.sessions} lead={words.sessionsWhy} actions={<SignOutEverywhere />}>
+      <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
+        {(sessions) => (
+          <ul aria-label={words.sessions}>
+            {sessions.map((session) => (
+              <SessionRow key={session.sessionId} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function SessionRow({ session: { sessionId, current, address, userAgent, createdAt } }: { session: OwnSession }) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const device = deviceOf(userAgent) ?? words.unknownDevice;
+  const end = useMutation({
+    mutationFn: () => endSession(sessionId),
+    onSuccess: () => {
+      void toast({ title: words.ended });
+      return client.invalidateQueries({ queryKey: ['own-sessions'] });
+    },
+    onError: failedToast(settings.notDone),
+  });
+  return (
+    <li className="flex items-center gap-3 border-line py-2.5 not-last:border-b">
+      <Monitor aria-hidden size={18} className="shrink-0 text-quiet" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device} {current && <Badge tone="accent">{words.thisOne}</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-quiet">
+          {address && <span>{address}</span>}
+          <span>
+            {words.since} <Time at={createdAt} />
+          </span>
+        </p>
+      </div>
+      {!current && (
+        <Button size="small" aria-label={words.endOf(device)} loading={end.isPending} onClick={() => end.mutate()}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SignOutEverywhere() {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const leave = useMutation({
+    mutationFn: () => signOut({ everywhere: true }),
+    onSuccess: () => router.navigate({ to: '/sign-in' }),
+    onError: failedToast(settings.notDone),
+  });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{words.everywhere}</Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.everywhere}
+        description={words.everywhereWhy}
+        confirm={words.everywhere}
+        loading={leave.isPending}
+        onConfirm={() => leave.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FailedState } from '../../app/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ApiForm } from './api-form.ts';
+import { useWords } from './words.ts';
+
+interface FormDialogProps<F extends FieldValues> {
+  form: ApiForm<F>;
+  title: ReactNode;
+  description?: ReactNode;
+  /** What sending does, in a verb. */
+  submit: string;
+  danger?: boolean;
+  disabled?: boolean;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+/** A form over the page. What was typed stays when it is refused. */
+export function FormDialog<F extends FieldValues>({ form, title, description, submit, danger, disabled, onClose, children }: FormDialogProps<F>) {
+  const words = useWords();
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button look={danger ? 'danger' : 'primary'} type="submit" form={form.formId} loading={form.isSending} disabled={disabled}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.formId} className="flex flex-col gap-4" onSubmit={form.onSubmit}>
+        {children}
+      </form>
+      {form.failure && <FailedState error={form.failure} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Loaded } from '../../../app/loaded.tsx';
+import { useMay } from '../../../app/session.ts';
+import { useFormat } from '../../../language/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState, ForbiddenState } from '../../../ui/states.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { KeyCard } from './key-card.tsx';
+import { type ApiKey, keysQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+const CreateDialog = lazy(() => import('./dialogs.tsx').then(({ CreateDialog: component }) => ({ default: component })));
+
+export function Section() {
+  const words = useWords();
+  const may = useMay('admin');
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button look="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          may && (
+            <>
+              <CopyAsApiCall call={{ method: 'GET', path: '/v1/api-keys', sdk: { method: 'listApiKeys' } }} />
+              {create}
+            </>
+          )
+        }
+      />
+      {may ? <Keys create={create} /> : <ForbiddenState />}
+      <Suspense>{creating && <CreateDialog onClose={() => setCreating(false)} />}</Suspense>
+    </>
+  );
+}
+
+function Keys({ create }: { create: ReactNode }) {
+  const words = useWords();
+  const query = useQuery(keysQuery);
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={2} height={148} />}>
+      {({ apiKeys }) => {
+        const active = apiKeys.filter(({ revokedAt }) => revokedAt === null);
+        const revoked = apiKeys.filter(({ revokedAt }) => revokedAt !== null);
+        return (
+          <>
+            {active.length === 0 ? (
+              <EmptyState icon={KeyRound} title={words.empty} action={create}>
+                {words.emptyWhy}
+              </EmptyState>
+            ) : (
+              <ul aria-label={words.title} className="flex flex-col gap-3">
+                {active.map((key) => (
+                  <KeyCard key={key.keyId} apiKey={key} />
+                ))}
+              </ul>
+            )}
+            {revoked.length > 0 && <Revoked keys={revoked} />}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Revoked({ keys }: { keys: readonly ApiKey[] }) {
+  const words = useWords();
+  const format = useFormat();
+  return (
+    <details className="mt-6">
+      <summary className="w-fit cursor-pointer rounded-sm font-medium text-quiet">{words.revokedKeys(format.number(keys.length))}</summary>
+      <ul className="mt-2 rounded-lg border border-line bg-surface">
+        {keys.map(({ keyId, name, displayPrefix, revokedAt }) => (
+          <li key={keyId} className="flex flex-wrap items-baseline gap-x-3 border-line px-4 py-2 text-quiet not-last:border-b">
+            <span className="min-w-0 break-words">{name}</span>
+            <span className="font-mono text-xs">{displayPrefix}…</span>
+            <span className="ml-auto">
+              {words.revokedAt} <Time at={revokedAt!} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

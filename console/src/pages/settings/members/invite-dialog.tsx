@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Role } from '../../../app/session.ts';
+import { useFormat } from '../../../language/format.ts';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useApiForm } from '../api-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { SecretDialog } from '../secret-dialog.tsx';
+import { type Invitation, invite, ROLES } from './queries.ts';
+import { useWords } from './words.ts';
+
+interface InviteDialogProps {
+  /** Of an invitation that waits: it gets a new link. */
+  email?: string;
+  role?: Role;
+  onClose(): void;
+}
+
+/** Asks whom, then shows the link, once. */
+export default function InviteDialog({ email = '', role = 'recruiter', onClose }: InviteDialogProps) {
+  const words = useWords();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [made, setMade] = useState<Invitation | null>(null);
+  const form = useApiForm<{ email: string; role: Role }, Invitation>({
+    defaultValues: { email, role },
+    send: invite,
+    onDone: (invitation) => {
+      setMade(invitation);
+      return client.invalidateQueries({ queryKey: ['settings', 'members'] });
+    },
+  });
+  if (made)
+    return (
+      <SecretDialog title={words.linkFor(made.email ?? '')} label={words.link} secret={made.link.url} onClose={onClose}>
+        <p className="text-quiet">
+          {words.linkHow} {words.expires} {format.dateTime(new Date(made.link.expiresAt))}.
+        </p>
+      </SecretDialog>
+    );
+  const chosen = form.watch('role');
+  return (
+    <FormDialog form={form} title={words.invite} description={words.inviteWhy} submit={words.makeLink} onClose={onClose}>
+      <Field label={words.email} error={form.errorOf('email')}>
+        <TextInput type="email" required autoComplete="off" {...form.input('email')} />
+      </Field>
+      <Field label={words.role} hint={words.rolesHint[chosen]} error={form.errorOf('role')}>
+        <Select
+          value={chosen}
+          choices={ROLES.map((value) => ({ value, label: words.roles[value] }))}
+          onChange={(value) => form.setValue('role', value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

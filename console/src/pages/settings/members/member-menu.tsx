@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, Link as LinkIcon, UserMinus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { failedToast } from '../failed-toast.ts';
+import type { Member } from '../members-query.ts';
+import { useWords as useSettingsWords } from '../words.ts';
+import { remove } from './queries.ts';
+import { useWords } from './words.ts';
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
+
+/** What an owner can do about a member, or about an invitation that waits. */
+export function MemberMenu({ member }: { member: Member }) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<'remove' | 'link' | null>(null);
+  const { userId, email, role, joinedAt } = member;
+  const name = member.name || (email ?? '');
+  const waits = joinedAt === null;
+  const removing = useMutation({
+    mutationFn: () => remove(userId),
+    onSuccess: ({ revokedKeyIds }) => {
+      void toast({ title: words.removed(name, revokedKeyIds.length) });
+      void client.invalidateQueries({ queryKey: ['keys'] });
+      return client.invalidateQueries({ queryKey: ['settings', 'members'] });
+    },
+    onError: failedToast(settings.notDone),
+    onSettled: () => setOpen(null),
+  });
+  const leave = { id: 'remove', label: waits ? words.takeBack : words.remove, icon: UserMinus, danger: true, onSelect: () => setOpen('remove') };
+  const link = { id: 'link', label: words.newLink, icon: LinkIcon, onSelect: () => setOpen('link') };
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(name)} />}
+        groups={[{ actions: waits && email ? [link, leave] : [leave] }]}
+      />
+      <ConfirmDialog
+        danger
+        open={open === 'remove'}
+        title={words.removeTitle(name)}
+        description={words.removeWhy}
+        confirm={waits ? words.takeBack : words.remove}
+        loading={removing.isPending}
+        onConfirm={() => removing.mutate()}
+        onCancel={() => setOpen(null)}
+      />
+      <Suspense>{open === 'link' && email && <InviteDialog email={email} role={role} onClose={() => setOpen(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '../../../app/loaded.tsx';
+import { useMay, useSession } from '../../../app/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { failedToast } from '../failed-toast.ts';
+import { type Member, membersQuery } from '../members-query.ts';
+import { useWords as useSettingsWords } from '../words.ts';
+import { MemberMenu } from './member-menu.tsx';
+import { changeRole, ROLES } from './queries.ts';
+import { useWords } from './words.ts';
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
+
+export function Section() {
+  const words = useWords();
+  const may = useMay('admin');
+  const query = useQuery(membersQuery);
+  const [inviting, setInviting] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <CopyAsApiCall call={{ method: 'GET', path: '/v1/members', sdk: { method: 'listMembers' } }} />
+            {may && (
+              <Button look="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+                {words.invite}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Loaded query={query}>{({ members }) => <Members members={members} mayChange={may} />}</Loaded>
+      <Suspense>{inviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
+    </>
+  );
+}
+
+function Members({ members, mayChange }: { members: readonly Member[]; mayChange: boolean }) {
+  const words = useWords();
+  const columns: Column<Member>[] = [
+    { key: 'person', header: words.person, cell: (member) => <Person member={member} /> },
+    { key: 'role', header: words.role, cell: (member) => (mayChange ? <RoleSelect member={member} /> : words.roles[member.role]) },
+    { key: 'joined', header: words.joined, wide: true, cell: ({ joinedAt }) => (joinedAt ? <Time at={joinedAt} /> : '–') },
+    { key: 'seen', header: words.lastSeen, wide: true, cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : words.notNow) },
+    ...(mayChange ? [{ key: 'actions', header: '', align: 'right' as const, cell: (member: Member) => <MemberMenu member={member} /> }] : []),
+  ];
+  return <Table label={words.title} columns={columns} rows={members} keyOf={({ userId }) => userId} />;
+}
+
+function Person({ member: { userId, name, email, joinedAt } }: { member: Member }) {
+  const words = useWords();
+  const { user } = useSession();
+  return (
+    <div className="min-w-0 max-w-96">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+        <span className="min-w-0 break-words">{name || email}</span>
+        {userId === user.userId && <Badge tone="accent">{words.you}</Badge>}
+        {joinedAt === null && <Badge tone="amber">{words.waiting}</Badge>}
+      </div>
+      {name && <div className="break-all text-quiet">{email}</div>}
+    </div>
+  );
+}
+
+function RoleSelect({ member: { userId, name, email, role } }: { member: Member }) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const shown = name || (email ?? '');
+  const change = useMutation({
+    mutationFn: (next: typeof role) => changeRole(userId, next),
+    onSuccess: (changed) => {
+      void toast({ title: words.roleChanged(shown, words.roles[changed.role]) });
+      // Somebody's own role says what this page offers.
+      if (userId === user.userId) void client.invalidateQueries({ queryKey: ['session'] });
+      return client.invalidateQueries({ queryKey: ['settings', 'members'] });
+    },
+    onError: failedToast(settings.notDone),
+  });
+  return (
+    <div className="min-w-28 max-w-36">
+      <Select
+        label={words.roleOf(shown)}
+        size="small"
+        value={change.isPending ? change.variables : role}
+        choices={ROLES.map((value) => ({ value, label: words.roles[value] }))}
+        onChange={(next) => next !== role && change.mutate(next)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { plural } from '../../../language/format.ts';
+
+export const words = {
+  title: 'Members',
+  lead: 'Who works in this workspace. An owner manages everything, a recruiter works, a viewer reads.',
+  invite: 'Invite somebody',
+  inviteWhy: 'You get a one-time link to pass on. It works for 7 days.',
+  email: 'Email',
+  role: 'Role',
+  roles: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },
+  rolesHint: {
+    owner: 'Everything, with keys, members and settings.',
+    recruiter: 'Everything but keys, members and the plan.',
+    viewer: 'Sees everything, changes nothing and spends nothing.',
+  },
+  makeLink: 'Make the link',
+  linkFor: (email: string) => `A link for ${email}`,
+  link: 'One-time link',
+  linkHow: 'Give it to nobody but this person: whoever opens it first joins as them.',
+  expires: 'Works until',
+  you: 'you',
+  person: 'Person',
+  lastSeen: 'Last seen',
+  joined: 'Joined',
+  waiting: 'Invited',
+  notNow: 'No open session',
+  roleOf: (name: string) => `Role of ${name}`,
+  roleChanged: (name: string, role: string) => `${name} is now ${role.toLowerCase()}`,
+  newLink: 'Make a new link',
+  remove: 'Remove',
+  takeBack: 'Take the invitation back',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeWhy: 'They are out at once, and the API keys that they own end with them. What they did keeps their name.',
+  removed: (name: string, keys: number) =>
+    `${name} is removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key has', 'keys have')} ended`}`,
+};

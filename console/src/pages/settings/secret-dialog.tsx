@@ -1,0 +1,42 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from './words.ts';
+
+interface SecretDialogProps {
+  title: ReactNode;
+  /** What it is, for whoever cannot see it. */
+  label: string;
+  secret: string;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+/** Something that the service shows once: a key, a one-time link. It stays until somebody says that they have it. */
+export function SecretDialog({ title, label, secret, onClose, children }: SecretDialogProps) {
+  const words = useWords();
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button look="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p className="flex items-start gap-2">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-amber" />
+          {words.shownOnce}
+        </p>
+        <CodeBlock code={secret} label={label} />
+        {children}
+      </div>
+    </Dialog>
+  );
+}

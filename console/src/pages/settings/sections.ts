@@ -1,0 +1,41 @@
+import { KeyRound, type LucideIcon, UserRound, UsersRound } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Words } from '../../language/words.ts';
+import { words as account } from './account/words.ts';
+import { words as keys } from './keys/words.ts';
+import { words as members } from './members/words.ts';
+
+interface Section {
+  icon: LucideIcon;
+  Content: LazyExoticComponent<ComponentType>;
+  /** For who is about to come. */
+  load(): void;
+}
+
+/** A section's code and its words, fetched side by side when somebody comes. */
+function section(icon: LucideIcon, file: () => Promise<{ Section: ComponentType }>, words: Pick<Words<unknown>, 'load'>): Section {
+  const load = () => Promise.all([file(), words.load()]);
+  return {
+    icon,
+    Content: lazy(async () => {
+      const [module] = await load();
+      return { default: module.Section };
+    }),
+    load: () => void load().catch(() => {}),
+  };
+}
+
+const SECTIONS = {
+  account: section(UserRound, () => import('./account/section.tsx'), account),
+  keys: section(KeyRound, () => import('./keys/section.tsx'), keys),
+  members: section(UsersRound, () => import('./members/section.tsx'), members),
+};
+export type SectionName = keyof typeof SECTIONS;
+
+export const isSection = (name: string): name is SectionName => Object.hasOwn(SECTIONS, name);
+export const sectionOf = (name: SectionName): Section => SECTIONS[name];
+
+export const GROUPS = {
+  you: ['account'],
+  workspace: ['keys', 'members'],
+} as const satisfies Record<string, readonly SectionName[]>;

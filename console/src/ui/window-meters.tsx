@@ -1,0 +1,29 @@
+import type { components } from '../../../client/src/types.gen.ts';
+import { useFormat } from '../language/format.ts';
+import { Meter } from './meter.tsx';
+import { useUiWords } from './words.ts';
+
+const FULL = 1;
+const NEARLY_FULL = 0.8;
+
+/** How far the five windows of an API key are used up. */
+export function WindowMeters({ windows }: Pick<components['schemas']['KeyWindows'], 'windows'>) {
+  const words = useUiWords();
+  const format = useFormat();
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+      {windows.map(({ window, limit, used }) => (
+        <Meter
+          key={window}
+          label={words.windows[window]}
+          value={used}
+          max={limit}
+          tone={toneOf(limit === 0 ? FULL : used / limit)}
+          text={limit === 0 ? words.closedWindow : `${format.number(used)} / ${format.number(limit)}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+const toneOf = (share: number) => (share >= FULL ? 'red' : share >= NEARLY_FULL ? 'amber' : 'accent');
