@@ -1,18 +1,17 @@
-import type { IndexDocument, IndexEngine, Matcher, Plan, Position, TermField } from '../src/index/port.ts';
+import type { IndexDocument, IndexEngine, Matcher, Plan, TermField } from '../src/index/port.ts';
 
 /** What the port means, written as plainly as possible: every engine must answer like this one. */
 export function createOracle(): IndexEngine {
   const documents = new Map<string, IndexDocument>();
   return {
-    search(plan, { exclude, limit, after }) {
+    search(plan, { exclude, limit }) {
       const matching = [...documents.values()].filter((document) => matchesPlan(document, plan));
       const hits = matching
         .filter((document) => !exclude.has(document.id))
         .map((document) => ({ id: document.id, quality: document.quality, score: score(document, plan) }))
-        .sort(inOrder);
-      const best = hits.filter((hit) => !after || inOrder(after, hit) < 0).slice(0, limit);
-      const last = best.at(-1) ?? null;
-      return { ids: best.map((hit) => hit.id), scores: best.map((hit) => hit.score), last, count: hits.length, total: matching.length };
+        .sort((a, b) => b.score - a.score || b.quality - a.quality || (a.id < b.id ? -1 : 1));
+      const best = hits.slice(0, limit);
+      return { ids: best.map((hit) => hit.id), scores: best.map((hit) => hit.score), count: hits.length, total: matching.length };
     },
     apply(changes) {
       for (const { id, document } of changes) {
@@ -22,11 +21,6 @@ export function createOracle(): IndexEngine {
     },
     size: () => documents.size,
   };
-}
-
-/** Zero for the same id of the same quality and score. */
-function inOrder(a: Position, b: Position): number {
-  return b.score - a.score || b.quality - a.quality || (a.id === b.id ? 0 : a.id < b.id ? -1 : 1);
 }
 
 function matchesPlan(document: IndexDocument, plan: Plan): boolean {

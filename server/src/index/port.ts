@@ -82,30 +82,10 @@ export interface Plan {
   needsOptional: boolean;
 }
 
-/** A place in the order of matches, whether or not anybody stands there any more. */
-export interface Position {
-  score: number;
-  quality: number;
-  id: string;
-}
-
-export interface SearchOptions {
-  /** Documents that are left out. */
-  exclude: ReadonlySet<string>;
-  limit: number;
-  /**
-   * Only matches behind this place, which is how a walk over all of them goes on: batch after batch, each as quick as the first. Whoever moves while it
-   * lasts, because the document changed, may come again or not at all; `exclude` and a last look without `after` are what the caller has against that.
-   */
-  after?: Position;
-}
-
 export interface SearchResult {
   /** Best first: score, then quality, both descending, then id ascending. */
   ids: string[];
   scores: number[];
-  /** Where the last of `ids` stands; null when there is none. */
-  last: Position | null;
   /** Exact number of documents that match the plan, excluded ids not counted. */
   count: number;
   /** The same with the excluded ids. */
@@ -115,8 +95,8 @@ export interface SearchResult {
 export type Change = { id: string; document: IndexDocument } | { id: string; document: null };
 
 export interface IndexEngine {
-  /** The best `limit` documents that match. `after` changes neither count: they are of all matches. */
-  search(plan: Plan, options: SearchOptions): SearchResult;
+  /** The best `limit` documents that match, without those in `exclude`. */
+  search(plan: Plan, options: { exclude: ReadonlySet<string>; limit: number }): SearchResult;
   /** Upserts (a document) and deletes (null), visible to the next search. */
   apply(changes: readonly Change[]): void;
   /** Documents in the index. */

@@ -1,10 +1,9 @@
 import type { Bitset } from './bitset.ts';
 import { cachedMatches, type PreparedMatcher } from './match.ts';
 import type { PreparedClause, PreparedPlan } from './plan.ts';
-import type { Position } from './port.ts';
 import type { Segment } from './segment.ts';
 import { textAt } from './texts.ts';
-import { isWorse, type TopList } from './top-list.ts';
+import type { TopList } from './top-list.ts';
 
 /*
  * Ranking, best first. The score of a match is the sum of what each clause gives it, and a clause gives one of a few weights. So the matches of a
@@ -53,19 +52,17 @@ interface Part {
   gained: number;
 }
 
-/** Offers the best of `found`, of those behind `after` where there is one, to `top`; uses `found` up. */
-export function rank(segment: Segment, ranking: Ranking, found: Bitset, top: TopList, after?: Position): void {
+/** Offers the best of `found` to `top`; uses `found` up. */
+export function rank(segment: Segment, ranking: Ranking, found: Bitset, top: TopList): void {
   const open: Part[] = [{ documents: found, words: found.length, level: 0, option: 0, gained: 0 }];
   for (;;) {
     const part = takeBest(open, ranking);
     if (!part) return;
     const best = bound(part, ranking);
     if (top.refuses(best, 0xffff)) return;
-    // The least that a document of the part can score: all of them stand before the place.
-    if (after && ranking.floor + part.gained > after.score) continue;
     part.words = Math.min(part.words, wordsToEnter(segment, best, top));
     if (part.words === 0) continue;
-    if (part.level === ranking.levels.length) offer(segment, part, best, top, after);
+    if (part.level === ranking.levels.length) offer(segment, part, best, top);
     else open.push(...divide(segment, part, ranking.levels[part.level]!));
   }
 }
@@ -114,37 +111,26 @@ function divide(segment: Segment, part: Part, { options }: Level): Part[] {
 
 /** How many words of a set hold documents whose quality, with that score, lets them into the list. Quality falls with the offset. */
 function wordsToEnter({ quality, size }: Segment, score: number, top: TopList): number {
-  const end = top.refuses(score, 0) ? firstWhere(size, (offset) => top.refuses(score, quality[offset]!)) : size;
-  return (end + 31) >>> 5;
-}
-
-/** The first offset of which it holds, given that it holds of all behind it too; `size` when of none. */
-function firstWhere(size: number, holds: (offset: number) => boolean): number {
+  if (!top.refuses(score, 0)) return (size + 31) >>> 5;
   let low = 0;
   let high = size;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
+    if (top.refuses(score, quality[middle]!)) high = middle;
     else low = middle + 1;
   }
-  return low;
+  return (low + 31) >>> 5;
 }
 
-function offer({ quality, ids, size }: Segment, { documents, words }: Part, score: number, top: TopList, after?: Position): void {
-  // Only among those of the same score does it matter who stands where.
-  const from = after?.score === score ? after : null;
-  const first = from ? firstWhere(size, (offset) => quality[offset]! <= from.quality) : 0;
-  for (let word = first >>> 5; word < words; word++) {
+function offer({ quality, ids }: Segment, { documents, words }: Part, score: number, top: TopList): void {
+  for (let word = 0; word < words; word++) {
     let rest = documents[word]!;
     while (rest !== 0) {
       const lowest = rest & -rest;
       const offset = (word << 5) | (31 - Math.clz32(lowest));
       rest ^= lowest;
       // Those behind it are no better.
-      if (top.refuses(score, quality[offset]!)) return;
-      const hit = { score, quality: quality[offset]!, id: textAt(ids, offset) };
-      if (from && !isWorse(hit, from)) continue;
-      if (!top.add(hit)) return;
+      if (top.refuses(score, quality[offset]!) || !top.add(score, quality[offset]!, textAt(ids, offset))) return;
     }
   }
 }

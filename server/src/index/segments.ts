@@ -142,7 +142,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
   }
 
   return {
-    search(plan, { exclude, limit, after }) {
+    search(plan, { exclude, limit }) {
       const prepared = preparePlan(plan, offsetsBySegment);
       const excluded = offsetsBySegment(exclude);
       const top = createTopList(limit);
@@ -158,10 +158,10 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
           here--;
         }
         count += here;
-        if (here > 0) rank(segment, prepared.ranking, found, top, after);
+        if (here > 0) rank(segment, prepared.ranking, found, top);
       }
       const hits = top.sorted();
-      return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), last: hits.at(-1) ?? null, count, total };
+      return { ids: hits.map((hit) => hit.id), scores: hits.map((hit) => hit.score), count, total };
     },
 
     apply(changes) {

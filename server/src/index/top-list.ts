@@ -1,7 +1,11 @@
-import type { Position } from './port.ts';
+interface Hit {
+  score: number;
+  quality: number;
+  id: string;
+}
 
 /** Worse first: a lower score, then a lower quality, then the later id. Ids compare by UTF-16 code unit, the same on every machine. */
-export function isWorse(a: Position, b: Position): boolean {
+function isWorse(a: Hit, b: Hit): boolean {
   if (a.score !== b.score) return a.score < b.score;
   if (a.quality !== b.quality) return a.quality < b.quality;
   return a.id > b.id;
@@ -12,13 +16,13 @@ export interface TopList {
   /** True when a hit of this score and quality cannot enter whatever its id, so that its id need not be looked at. */
   refuses(score: number, quality: number): boolean;
   /** False when the hit did not enter. */
-  add(hit: Position): boolean;
+  add(score: number, quality: number, id: string): boolean;
   /** Best first. */
-  sorted(): Position[];
+  sorted(): Hit[];
 }
 
 export function createTopList(limit: number): TopList {
-  const heap: Position[] = [];
+  const heap: Hit[] = [];
 
   function siftUp(): void {
     let at = heap.length - 1;
@@ -56,7 +60,8 @@ export function createTopList(limit: number): TopList {
       const worst = heap[0]!;
       return score < worst.score || (score === worst.score && quality < worst.quality);
     },
-    add(hit) {
+    add(score, quality, id) {
+      const hit = { score, quality, id };
       if (heap.length < limit) {
         heap.push(hit);
         siftUp();
