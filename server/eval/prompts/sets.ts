@@ -28,6 +28,11 @@ export const LABELLED_SETS: readonly LabelledSet[] = [
     prompts: [...readPrompts('fourth-english.txt', 'en'), ...readPrompts('fourth-french.txt', 'fr')],
     refusals: readRefusals('fourth-refused.txt'),
   },
+  {
+    name: 'Fifth set',
+    prompts: [...readPrompts('fifth-english.txt', 'en'), ...readPrompts('fifth-french.txt', 'fr')],
+    refusals: readRefusals('fifth-refused.txt'),
+  },
 ];
 
 /** Fragments about places, labelled with title, place and years only, so that only those rows of the card say something of them (docs/decisions/0024). */

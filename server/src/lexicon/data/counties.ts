@@ -69,6 +69,9 @@ gb-highlands|Scottish Highlands, Highlands, the Highlands|GB|V3
 gb-scottish-central-belt|Central Belt, Scottish Central Belt|GB|55.9 -3.75 55
 gb-south-wales|South Wales|GB|51.65 -3.4 60
 gb-north-wales|North Wales|GB|53.15 -3.5 50
+it-lake-como|Lake Como, lac de Côme, Lago di Como|IT|45.9 9.2 30
+it-lake-garda|Lake Garda, lac de Garde, Lago di Garda|IT|45.6 10.65 35
+de-lake-constance|Lake Constance, lac de Constance, Bodensee||47.6 9.4 40
 gb-channel-islands|Channel Islands, Îles Anglo-Normandes||JE GG
 ie-dublin|County Dublin, Co Dublin, Co. Dublin, Greater Dublin, Dublin area|IE|33 34 35 39 07
 ie-cork|County Cork, Co Cork, Co. Cork|IE|04

@@ -66,6 +66,7 @@ const GRADUATION_YEARS: readonly string[] = [
 ];
 
 const GENDER: readonly string[] = [
+  '(?:pretty|beautiful|attractive|handsome|good[- ]looking|cute|sexy) (?:girls?|boys?|ladies|lady|wom[ae]n|m[ae]n|guys?)|jolies? (?:femmes?|filles?)|beaux? (?:hommes?|garcons?)',
   `(?:girl|boy|lady|guy|dude) ${JOB_EN}|(?:une? |des |les )?(?:nanas?|meufs?|mecs?)`,
   '(?:fe)?males?(?: (?:only|candidates?|profiles?|applicants?))?',
   '(?:only )?(?:wo)?men(?: only)?|woman(?: only)?',
@@ -99,6 +100,7 @@ const NATIONALITIES: readonly string[] = [
 ];
 
 const ETHNICITIES: readonly string[] = [
+  '(?:filipin[ao]|philippine|indian|african|asian|arab|black|white|latin[ao]|european|eastern european|polish|romanian) (?:maids?|nann(?:y|ies)|housekeepers?|cleaners?|waitress(?:es)?|girls?|boys?|lad(?:y|ies)|drivers?|helpers?|servants?)',
   "(?:pas d'|pas de |sans |aucune?s? |ni |hors |sauf (?:les )?)(?:arabes?|noirs?|blancs?|asiatiques?|africaine?s?|maghrebine?s?|gitans?|roms?|tziganes?|metis)",
   'no (?:arabs?|blacks?|whites?|asians?|africans?|hispanics?|latin[oax]s?|indians?|pakistanis?|gyps(?:y|ies)|romani?)',
   `(?:white|black|caucasian|hispanic|latin[oax]) ${JOB_EN}|(?:${JOB_FR}) (?:blanc|noir|arabe|asiatique|metis|maghrebin|africain|blanche)(?:he|e|se)?s?`,
@@ -125,6 +127,7 @@ const DISABILITIES: readonly string[] = [
 ];
 
 const FAMILY_STATUSES: readonly string[] = [
+  "(?:sans |pas de |aucun |avec )?(?:projets? de |projets? d'|desirs? de |desirs? d')(?:grossesse|enfants?|maternite|bebe)|(?:no|not|without) (?:plans? (?:of|for) )?(?:pregnancy|pregnancies|maternity plans?)|not planning (?:a family|children|kids)",
   '(?:not |newly |happily )?married|(?:mom|mum|dad|parent)s? of (?:an?|one|two|three|four|five|\\d|young|small)(?: (?:children|kids|child|kid))?|(?:with|has|have|having) (?:an?|one|two|three|four|five|\\d) (?:children|kids|child|kid)',
   "(?:jeunes? )?(?:mamans?|papas?|meres?|peres?) (?:solos?|(?:de |d')(?:une?|deux|trois|quatre|cinq|\\d|jeunes?|grands?|plusieurs) ?(?:enfants?|filles?|garcons?|bebes?)?)|(?:ayant|avec|a) (?:un|deux|trois|quatre|cinq|\\d) (?:jeunes? )?enfants?|pacsee?s?|en couple",
   '(?:no|without|with|has|have|having|young) (?:young |small )?(?:children|kids)(?! (?:experience|aged|patients|with|in)\\b)',

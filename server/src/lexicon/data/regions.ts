@@ -179,7 +179,7 @@ export const REGIONS: readonly RegionRow[] = [
   {
     id: 'cote-d-azur',
     name: "Côte d'Azur",
-    otherNames: 'French Riviera, région niçoise, Sophia Antipolis',
+    otherNames: 'French Riviera, région niçoise, Sophia Antipolis, Sophia',
     country: 'FR',
     centre: [43.65, 7.12, 40],
   },

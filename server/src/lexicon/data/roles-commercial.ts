@@ -58,7 +58,7 @@ translator: communication
   en translator
   fr traducteur
 technical-writer: communication, engineering
-  en technical writer, documentation specialist
+  en technical writer, documentation specialist, technical author, documentation writer
   fr rédacteur technique
 media-planner: marketing
   en media planner, media buyer, media manager

@@ -62,7 +62,7 @@ laboratory-technician: research, quality
   fr technicien de laboratoire, laborantin, technicien chimiste, technicien de recherche
 assembler: manufacturing
   en assembler, assembly technician, assembly worker, assembly line worker, assembly operator, fitter
-  fr monteur, monteur assembleur, assembleur, agent de montage, opérateur de montage, ajusteur, ajusteur monteur
+  fr monteur, monteur assembleur, assembleur, agent de montage, opérateur de montage, ajusteur, ajusteur monteur, monteur câbleur
 packaging-operator: manufacturing, logistics
   en packaging operator, packer, packaging technician, packing operator
   fr conditionneur, agent de conditionnement, opérateur de conditionnement, emballeur

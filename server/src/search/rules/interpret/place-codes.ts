@@ -50,7 +50,7 @@ export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | 
     return ['ou', 'et', '/'].includes(token.word) && isNumber(beyond);
   };
   const called = ['dept', 'departement', 'departements', 'dpt', 'secteur', 'secteurs', 'le', 'les', 'dans'].includes(text.tokens[at - 1]?.word ?? '');
-  const afterTitle = text.french && text.mentions[at - 1]?.mention.kind === 'title';
+  const afterTitle = text.french && ['title', 'industry', 'skill'].includes(text.mentions[at - 1]?.mention.kind ?? '');
   if (at === 0 || !(called || afterTitle || edge(at - 1, at - 2)) || !edge(at + 1, at + 2)) return null;
   const place = lexicon.place(`region:fr-${textOf(text, at, at + 1).toLowerCase()}`);
   return place ? { place, typed: place.name, to: at + 1 } : null;

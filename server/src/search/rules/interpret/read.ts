@@ -102,6 +102,28 @@ function readUnsearchable(state: State, at: number, to: number, topic: Unsearcha
   return end;
 }
 
+const SITUATED = phraseBook<true>([
+  [
+    true,
+    'situe a|situee a|situes a|situees a|base a|basee a|basee pres de|situe pres de|located in|based in|base en|basee en|situe en|situee en|based near|located near',
+  ],
+]);
+
+/** What is said of the employer is no wish of the person, but where it stands is where somebody shall work. */
+function readEmployerAside(state: State, at: number, end: number): number {
+  const { text, lexicon } = state;
+  for (let before = at; before < end; before++) {
+    const to = SITUATED.match(text.tokens, before)?.to;
+    const place = to === undefined || to >= end ? null : readPlace(text, lexicon, to);
+    if (!place || place.to > end) continue;
+    state.elements.push({ from: at, to: place.items[0]?.from ?? before, type: 'unsearchable', topic: 'aside' });
+    pushItems(state, place);
+    if (place.to < end) state.elements.push({ from: place.to, to: end, type: 'unsearchable', topic: 'aside' });
+    return end;
+  }
+  return readUnsearchable(state, at, end, 'aside');
+}
+
 function actOn(state: State, at: number, to: number, meaning: CueMeaning): number {
   const { text, lexicon } = state;
   switch (meaning.act) {
@@ -292,8 +314,10 @@ function readSurely(state: State, at: number): Reading | null {
 /** Words that are set apart before anything is looked for in them: parts about the job, pay, "H/F", quotes, punctuation. */
 function readApart(state: State, at: number, token: Token): number | null {
   const { text } = state;
-  const aside = asideEnd(text, at) ?? employerEnd(text, at);
+  const aside = asideEnd(text, at);
   if (aside !== null) return readUnsearchable(state, at, aside, 'aside');
+  const employer = employerEnd(text, at);
+  if (employer !== null) return readEmployerAside(state, at, employer);
   const years = readYears(text, at) ?? readManagement(text, at);
   if (years) return pushItems(state, years);
   const size = companySizeEnd(text, at);

@@ -48,7 +48,7 @@ function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
 const PHRASES = phraseBook<true>([
   [
     true,
-    "inge son|inges son|ingenieur son|ingenieurs son|chef d'equipe|cheffe d'equipe|chefs d'equipe|chef d equipe|cheffe d equipe|chefs d equipe|responsable d'equipe|responsable d equipe|team leader|team leaders|shift leader|shift leaders|shift manager|shift managers|shift supervisor|shift supervisors|team supervisor|registered manager|registered managers|charge d'etudes|chargee d'etudes|charges d'etudes|charge d etudes|chargee d etudes|charges d etudes",
+    "team lead|team leads|inge son|inges son|ingenieur son|ingenieurs son|chef d'equipe|cheffe d'equipe|chefs d'equipe|chef d equipe|cheffe d equipe|chefs d equipe|responsable d'equipe|responsable d equipe|team leader|team leaders|shift leader|shift leaders|shift manager|shift managers|shift supervisor|shift supervisors|team supervisor|registered manager|registered managers|charge d'etudes|chargee d'etudes|charges d'etudes|charge d etudes|chargee d etudes|charges d etudes",
   ],
 ]);
 

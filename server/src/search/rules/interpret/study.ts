@@ -149,7 +149,7 @@ export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | 
   for (let steps = 0; steps < 2; steps++) to = DEGREE_TAIL.match(text.tokens, to)?.to ?? to;
   const items: Item[] = [item(at, to, { kind: 'degree', value: typed, level })];
   const field = fieldAt(text, lexicon, to);
-  if (field) {
+  if (field && !lexicon.readPlaces(field.meaning.kind === 'field' ? field.meaning.value : '').some(({ kind }) => kind === 'city')) {
     items.push(field);
     to = field.to;
   }

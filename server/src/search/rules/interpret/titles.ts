@@ -16,7 +16,7 @@ const ACRONYMS = new Set('it|rh|hr|btp|gms|cvc|tce|qhse|hse|qse|bi|adv|pao|sav|t
 
 /** Heads after which "of" or "de" goes on with the title: "head of growth", "responsable de magasin". */
 const HEADS_WITH_OF = new Set(
-  'head|heads|manager|managers|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|medecin|medecins|infirmier|infirmiers|infirmiere|infirmieres|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
+  'prof|profs|head|heads|manager|managers|director|directors|vp|chief|chef|chefs|cheffe|responsable|responsables|directeur|directeurs|directrice|directrices|charge|chargee|charges|chargees|gestionnaire|gestionnaires|agent|agents|conducteur|conducteurs|conductrice|professeur|professeurs|medecin|medecins|infirmier|infirmiers|infirmiere|infirmieres|technicien|techniciens|technicienne|ingenieur|ingenieurs|ingenieure|assistant|assistante|operateur|operatrice|conseiller|conseillere|analyste|dessinateur|enseignant|animateur|controleur'.split(
     '|',
   ),
 );

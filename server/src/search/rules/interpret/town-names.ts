@@ -76,6 +76,9 @@ const TOWNS_AT_END = new Set(
   ),
 );
 
+/** Those that are a town alone after the last comma: "marketing exec, b2b, reading". */
+const TOWNS_BY_THEMSELVES = new Set(['reading', 'bath', 'tours', 'lens', 'sens', 'split', 'sandwich', 'battle']);
+
 export const PLACE_CUES = new Set([
   'in',
   'a',
@@ -146,9 +149,11 @@ function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
 /** "Bournemouth Poole", "bayonne anglet biarritz": a town beside another of its country. */
 function isBesideTown(text: Text, lexicon: Lexicon, at: number, to: number, place: Place): boolean {
   if (place.kind !== 'city' || text.tokens[at]?.glued || text.tokens[to]?.glued) return false;
-  return [at - 1, to].some((index) => {
+  const joined = [at - 2, to + 1].filter((index) => ['or', 'ou', '/'].includes(text.tokens[index < at ? at - 1 : to]?.word ?? ''));
+  return [at - 1, to, ...joined].some((index) => {
     const other = townAt(text, lexicon, index);
-    return other?.kind === 'city' && other.countryCode === place.countryCode && HOME_COUNTRIES.has(place.countryCode ?? '');
+    const here = HOME_COUNTRIES.has(place.countryCode ?? '') || joined.includes(index);
+    return here && other?.kind === 'city' && other.countryCode === place.countryCode;
   });
 }
 
@@ -187,6 +192,7 @@ function isTownHere(text: Text, lexicon: Lexicon, at: number): boolean {
   const word = text.tokens[at]?.word ?? '';
   if (TOWNS_AFTER_CUE.has(word) && isAfterPreposition(text, at)) return true;
   if (TOWNS_AT_END.has(word) && endsPart(text, at + 1) && at > 0) return true;
+  if (TOWNS_BY_THEMSELVES.has(word) && at > 0 && text.tokens[at + 1] === undefined && isWholeClause(text, at)) return true;
   return departmentAfter(text, lexicon, textOf(text, at, at + 1), at + 1) !== null;
 }
 
@@ -311,13 +317,22 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
   return named;
 }
 
+/** "sur Mâcon": a town by its very spelling after a word of place, though without its accent the word is a trade. */
+function spelledAsTown(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const typed = textOf(text, at, at + 1);
+  const before = text.tokens[at - 1]?.word ?? '';
+  if (!text.tokens[at]?.capital || !PLACE_CUES.has(before) || text.mentions[at]?.to !== at + 1 || !/[^\p{ASCII}]/u.test(typed)) return null;
+  const place = lexicon.readPlaces(typed).find(({ kind, name }) => kind === 'city' && name === typed);
+  return place ? { place, typed, to: at + 1 } : null;
+}
+
 /** A place that the lexicon leaves unread in running text, but that stands where places stand or is named by several words. */
 export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const withState = nameWithState(text, lexicon, at);
   if (withState) return withState;
   const token = text.tokens[at];
   const mentioned = text.mentions[at];
-  if (token?.kind !== 'word' || (mentioned && mentioned.mention.kind !== 'place')) return null;
+  if (token?.kind !== 'word' || (mentioned && mentioned.mention.kind !== 'place')) return mentioned ? spelledAsTown(text, lexicon, at) : null;
   const ofWords = nameOfWords(text, lexicon, at);
   if (ofWords && ofWords.to > (mentioned?.to ?? at)) return ofWords;
   if (mentioned) return null;
