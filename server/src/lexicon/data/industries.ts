@@ -131,7 +131,7 @@ export const INDUSTRIES: readonly IndustryRow[] = [
   [
     'healthcare',
     'Healthcare',
-    'hospital and health care, hospitals, santé, secteur de la santé, hospitalier, healthtech, e santé, hôpitaux, health care, hospital, health, health services, medical practice, medical practices, clinic, clinics, clinique, cliniques, private hospital, cabinet médical, médecine, soins de santé, santé et hôpitaux, hôpitaux et santé, hôpital, chu, centre hospitalier, secteur hospitalier, médical, digital health, nhs, hospitals and health care, alternative medicine, médecine douce, médecines douces, mental health, mental health care, santé mentale, dental practice, cabinet dentaire, laboratoire d’analyses, public health, santé publique, primary care',
+    'hospital and health care, hospitals, santé, secteur de la santé, hospitalier, healthtech, e santé, hôpitaux, health care, hospital, health, health services, medical practice, medical practices, clinic, clinics, clinique, cliniques, private hospital, cabinet médical, médecine, soins de santé, santé et hôpitaux, hôpitaux et santé, hôpital, chu, centre hospitalier, secteur hospitalier, médical, digital health, hospitals and health care, alternative medicine, médecine douce, médecines douces, mental health, mental health care, santé mentale, dental practice, cabinet dentaire, laboratoire d’analyses, public health, santé publique, primary care',
   ],
   [
     'energy',
@@ -340,12 +340,12 @@ export const INDUSTRIES: readonly IndustryRow[] = [
  * "sector" or "secteur".
  */
 export const UNSURE_INDUSTRIES =
-  'finance,securities,journalism,journalisme,restaurant,restaurants,industriel,industrielle,industrielles,industriels,industrial,supply chain,chaîne logistique,recrutement,recruitment,recruiting,ressources humaines,human resources,marketing,' +
+  'finance,securities,journalism,journalisme,industriel,industrielle,industrielles,industriels,industrial,supply chain,chaîne logistique,recrutement,recruitment,recruiting,ressources humaines,human resources,marketing,' +
   'legal,law,droit,design,training,accounting,audit,comptabilité,recherche,recherche et développement,research and development,r and d,conseil,commerce,property,justice,politique,police,coaching,' +
   'photography,photographie,music,musique,film,films,movies,press,automation,automatismes,automatisation,robotics,robotique,ingénierie,usinage,électricité,électrique,gas,oil,space,health,travaux,association,' +
   'associations,wind,mines,mining,forge,hardware,leasing,holding,holdings,injection moulding,paysage,arts,outdoor,développement durable,sustainability,fitness,diagnostics,composites,edition,urban planning,urbanisme,' +
-  'interior design,industrial design,design industriel,maritime,naval,labels,carton,mobility,mobilité,government,gov,food,theatre,théâtre,television,radio,market research,études de marché,public relations,relations publiques,' +
-  'cleaning,translation services,care,water,eau,health wellness and fitness,laboratoire,laboratory,university,université,school,school,écoles,hotel,hôtel,café,bars,shops,magasins,import export,import et export,' +
+  'interior design,industrial design,design industriel,maritime,naval,labels,carton,mobility,mobilité,government,food,theatre,théâtre,television,radio,market research,études de marché,public relations,relations publiques,' +
+  'cleaning,translation services,care,water,eau,health wellness and fitness,laboratoire,laboratory,university,université,school,school,écoles,café,bars,shops,magasins,import export,import et export,' +
   'hydrogen,hydrogène,batteries,câblage,bois,metals,metal,steel,acier,plastic,plastics,plastiques,papier,paper,textile design,webhosting,commerce international,administration,wine,vin,vins,events services,nettoyage,' +
   'data processing,diplomacy,security services,surveillance,gardiennage,vaccines,vaccins,crypto,bitcoin,patient care,streaming,travel,leisure,voyage,voyages,civil engineering,génie civil,medical,médical,écriture,' +
   'outsourcing,externalisation,offshoring,nightlife,animation studios,arbitration,networks,hébergement,executive search,headhunting,usine,factory,clinic,clinique,hospital,hôpital,fiduciaire,brokerage,pharmacy,dental practice';

@@ -43,7 +43,10 @@ export function looksForPeople(draft: Draft): boolean {
   const items = elements.filter((element) => element.type === 'item');
   if (items.every((element) => element.item.meaning.kind === 'contact')) return false;
   if (opensOtherwise(text) || (isQuestion(text) && !draft.hiring) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
-  if (draft.hiring && (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => element.item.meaning.kind !== 'place')))
+  if (
+    draft.hiring &&
+    (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => !['place', 'industry'].includes(element.item.meaning.kind)))
+  )
     return true;
   if (text.tokens.some((token) => OTHER_TOPICS.has(token.word))) return false;
   const kinds = new Set(items.map((element) => element.item.meaning.kind));

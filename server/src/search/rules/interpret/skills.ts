@@ -29,7 +29,7 @@ const SECTORS = new Set([
 
 /** Work that people do before it is a sector, though a sector has its name too: "5 ans en recrutement". */
 const WORK_FIRST = new Set(
-  'recrutement|recruitment|recruiting|finance|marketing|legal|audit|accounting|comptabilité|human resources|ressources humaines|design|training|formation|supply chain|sales'.split(
+  'recrutement|recruitment|recruiting|finance|marketing|legal|audit|accounting|comptabilité|human resources|ressources humaines|design|training|formation|supply chain|sales|usinage|injection moulding|injection molding|électricité|gas|oil|bakery|robotics|robotique'.split(
     '|',
   ),
 );
@@ -50,7 +50,9 @@ export function readCompetence(state: State, found: Located): Meaning {
   if (industry && job && titled && !WORK_FIRST.has(quote.toLowerCase())) return { kind: 'industry', value: industry.name };
   if (job) return { kind: 'function', value: job.id, name: job.name };
   const other = kind === 'skill' && (found.mention.name.toLowerCase() !== quote.toLowerCase() || (SECTORS.has(found.mention.id) && !asked));
-  return industry && other ? { kind: 'industry', value: industry.name } : { kind: 'skill', value: skillName(found.mention) };
+  return industry && other && !WORK_FIRST.has(quote.toLowerCase())
+    ? { kind: 'industry', value: industry.name }
+    : { kind: 'skill', value: skillName(found.mention) };
 }
 
 /** Words that names before them belong to: "NeurIPS or ICML publications" are no tools. */
