@@ -116,7 +116,7 @@ export const ENGLISH_NOTES: [string, ...string[]][] = [
   [
     'Executive chef for a luxury hotel in Dubai, Michelin experience, Arabic not required',
     'JOB_TITLE=Executive chef',
-    '?INDUSTRY=Luxury and Fashion',
+    '?INDUSTRY=Luxury and Fashion|Hospitality',
     'LOCATION=Dubai',
   ],
   [

@@ -29,7 +29,7 @@ const SECTORS = new Set([
 
 /** Work that people do before it is a sector, though a sector has its name too: "5 ans en recrutement". */
 const WORK_FIRST = new Set(
-  'recrutement|recruitment|recruiting|finance|marketing|legal|audit|accounting|comptabilité|human resources|ressources humaines|design|training|formation|supply chain|sales|usinage|injection moulding|injection molding|électricité|gas|oil|bakery|robotics|robotique'.split(
+  'recrutement|recruitment|recruiting|finance|marketing|legal|audit|accounting|comptabilité|human resources|ressources humaines|design|training|formation|supply chain|sales|usinage|injection moulding|injection molding|électricité|gas|oil|bakery|robotics|robotique|journalism|journalisme'.split(
     '|',
   ),
 );
