@@ -43,6 +43,7 @@ export const OPERATIONS = {
   setEnrichmentProvider: {"method":"POST","path":"/api/v1/enrichment-providers","query":[],"hasBody":true},
   changeEnrichmentProvider: {"method":"PATCH","path":"/api/v1/enrichment-providers/{providerId}","query":[],"hasBody":true},
   removeEnrichmentProvider: {"method":"DELETE","path":"/api/v1/enrichment-providers/{providerId}","query":[],"hasBody":false},
+  testEnrichmentProvider: {"method":"POST","path":"/api/v1/enrichment-providers/{providerId}/test","query":[],"hasBody":false},
   createSequenceBlueprint: {"method":"POST","path":"/api/v1/sourcings/{sourcingId}/sequence-blueprints","query":[],"hasBody":true},
   listSequenceBlueprints: {"method":"GET","path":"/api/v1/sourcings/{sourcingId}/sequence-blueprints","query":["page","pageSize"],"hasBody":false},
   getSequenceBlueprint: {"method":"GET","path":"/api/v1/sequence-blueprints/{blueprintId}","query":[],"hasBody":false},

@@ -51,6 +51,19 @@ describe('adding a talent', () => {
     expect((await changes(client, candidateId))[0]).toEqual(['status', 'NOT_RETAINED', 'TO_BE_CONTACTED', 'added_again']);
   });
 
+  it('again with keepStatus leaves the status, and says that nobody came', async () => {
+    const client = await api.newClient({ workspaceCredits: PRICE });
+    const { sourcingId } = await newSourcing(client);
+    const path = `/v1/sourcings/${sourcingId}/candidates`;
+    const first = await client.post(path, { talentId: ANNA, keepStatus: true });
+    expect(first.body.data).toMatchObject({ statusHandle: 'TO_BE_CONTACTED', isNew: true });
+    const { candidateId } = first.body.data as unknown as { candidateId: string };
+    await client.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'NOT_RETAINED' });
+    const again = await client.post(path, { talentId: ANNA, keepStatus: true });
+    expect(again.body.data).toMatchObject({ candidateId, statusHandle: 'NOT_RETAINED', isNew: false });
+    expect(await changes(client, candidateId)).toHaveLength(2);
+  });
+
   it('of another sourcing is another candidate with its own price', async () => {
     const client = await api.newClient({ workspaceCredits: 2 * PRICE });
     const [one, two] = [await newSourcing(client), await newSourcing(client)];

@@ -98,8 +98,8 @@ export function createCandidates(
   async function addInTransaction(
     tx: Tx,
     workspaceId: string,
-    { sourcingId, talentId, castingId, actor }: Addition & { actor: string },
-  ): Promise<string> {
+    { sourcingId, talentId, castingId, keepStatus, actor }: Addition & { actor: string },
+  ): Promise<{ candidateId: string; isNew: boolean }> {
     if (castingId !== undefined && (await verdictsOf(tx, workspaceId, [{ castingId, talentId }])).length === 0) {
       throw invalid(['castingId'], 'must be a qualified search of the workspace that has judged this talent');
     }
@@ -109,15 +109,15 @@ export function createCandidates(
     if (!(await insertCandidate(tx, workspaceId, row))) {
       const known = await idOfPair(tx, workspaceId, sourcingId, talentId);
       if (castingId !== undefined) await linkCasting(tx, workspaceId, known, castingId);
-      await setStatus(tx, workspaceId, { candidateIds: [known], statusHandle: FIRST_STATUS, actor, cause: 'added_again' });
-      return known;
+      if (!keepStatus) await setStatus(tx, workspaceId, { candidateIds: [known], statusHandle: FIRST_STATUS, actor, cause: 'added_again' });
+      return { candidateId: known, isNew: false };
     }
     const added = { candidateId, change: 'added', from: null, to: FIRST_STATUS } as const;
     await insertHistory(tx, workspaceId, [added], { actor, cause: 'api' });
     // The account last: enrichment takes the two locks in this order as well.
     await settleContactsCount(tx, workspaceId, row);
     await charge(tx, workspaceId, candidateId);
-    return candidateId;
+    return { candidateId, isNew: true };
   }
 
   async function detail(tx: Tx, workspaceId: string, candidateId: string): Promise<CandidateDetail> {
@@ -145,16 +145,16 @@ export function createCandidates(
 
     /**
      * Links a talent to a sourcing; the pair is one candidate, however often and however many at once add it. The status becomes TO_BE_CONTACTED, a rating
-     * is kept, only a new candidate costs. Throws not_found (sourcing or talent), validation_error (castingId), insufficient_credits.
+     * is kept, only a new candidate costs; with `keepStatus`, one that is there is left as it is. Throws not_found (sourcing or talent), validation_error (castingId), insufficient_credits.
      */
-    async add(principal: Principal, addition: Addition): Promise<Candidate> {
+    async add(principal: Principal, addition: Addition): Promise<Candidate & { isNew: boolean }> {
       const { workspaceId } = principal;
       const { sourcingId, talentId } = addition;
       if (!(await sourcingExists(db, workspaceId, sourcingId))) throw new AppError('not_found');
       return db.transaction().execute(async (tx) => {
         if (!(await talents.hold(tx, talentId))) throw new AppError('not_found');
-        const candidateId = await addInTransaction(tx, workspaceId, { ...addition, actor: actorOf(principal) });
-        return (await readCandidate(tx, workspaceId, candidateId))!;
+        const { candidateId, isNew } = await addInTransaction(tx, workspaceId, { ...addition, actor: actorOf(principal) });
+        return { ...(await readCandidate(tx, workspaceId, candidateId))!, isNew };
       });
     },
 
@@ -219,6 +219,8 @@ export interface Addition {
   talentId: string;
   /** The qualified search that found the talent; its verdict stays with the candidate. */
   castingId?: string;
+  /** A talent that is in the sourcing already keeps its status. */
+  keepStatus?: boolean;
 }
 
 const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent);

@@ -149,6 +149,7 @@ const candidateAdded = z
     userRating: z.int().nullable(),
     createdAt: timestamp,
     castingId: z.string().nullable(),
+    isNew: z.boolean().describe('False: the talent was in the sourcing already'),
   })
   .meta({ id: 'CandidateAdded' });
 
@@ -165,6 +166,7 @@ export const addCandidate = operation({
   body: z.object({
     talentId: z.string().min(1),
     castingId: z.string().min(1).optional().describe('The qualified search that judged this talent: its verdict stays with the candidate'),
+    keepStatus: z.boolean().optional().describe('True: a talent that is in the sourcing already keeps its status'),
   }),
   data: candidateAdded,
   answers: { 200: 'The candidate' },

@@ -27,8 +27,9 @@ function candidateRoutes(sourcings: Sourcings): Route[] {
   return [
     route(contract.addCandidate, async ({ principal, params, body }) => {
       const added = await sourcings.add(principal, { sourcingId: params.sourcingId, ...body });
-      const { candidateId, talentId, sourcingId, statusHandle, userRating, castingId } = added;
-      return { data: { candidateId, talentId, sourcingId, statusHandle, userRating, createdAt: added.createdAt.toISOString(), castingId } };
+      const { candidateId, talentId, sourcingId, statusHandle, userRating, castingId, isNew } = added;
+      const createdAt = added.createdAt.toISOString();
+      return { data: { candidateId, talentId, sourcingId, statusHandle, userRating, createdAt, castingId, isNew } };
     }),
     route(contract.listCandidates, async ({ principal, params, query }) => ({
       data: await sourcings.listCandidates(principal, params.sourcingId, query),

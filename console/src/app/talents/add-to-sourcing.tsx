@@ -15,6 +15,8 @@ import { useWords } from './words.ts';
 
 interface AddToSourcingProps {
   talentIds: readonly string[];
+  /** The casting that judged them: each takes its verdict along. */
+  castingId?: string;
   onClose(): void;
   /** After all of them are in it. */
   onAdded?(sourcingId: string): void;
@@ -31,13 +33,13 @@ const OFFERED = 50;
 const OFFERED_QUERY = { ownership: 'all', status: 'in-progress', pageSize: OFFERED } as const;
 
 /** Makes people candidates of a sourcing that exists, or of a new one. One after the other: what was done before a failure stays done. */
-export default function AddToSourcing({ talentIds, onClose, onAdded }: AddToSourcingProps) {
+export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }: AddToSourcingProps) {
   const words = useWords();
   const uiWords = useUiWords();
   const format = useFormat();
   const formId = useId();
   const client = useQueryClient();
-  const [done, setDone] = useState(0);
+  const [done, setDone] = useState({ added: 0, there: 0 });
   const [target, setTarget] = useState<Target>({ sourcingId: null, name: '' });
   const [isNew, setNew] = useState<boolean | null>(null);
   const sourcings = useQuery({
@@ -50,7 +52,7 @@ export default function AddToSourcing({ talentIds, onClose, onAdded }: AddToSour
 
   const add = useMutation({
     mutationFn: async () => {
-      setDone(0);
+      setDone({ added: 0, there: 0 });
       const { sourcingId, name } = creates ? await create(target.name) : (chosen ?? { sourcingId: '', name: '' });
       if (creates) {
         // Another try goes on with the one that was made.
@@ -58,14 +60,19 @@ export default function AddToSourcing({ talentIds, onClose, onAdded }: AddToSour
         setTarget({ sourcingId, name: '' });
         setNew(false);
       }
+      const reached = { added: 0, there: 0 };
       for (const talentId of talentIds) {
-        await data(api.POST('/v1/sourcings/{sourcingId}/candidates', { params: { path: { sourcingId } }, body: { talentId } }));
-        setDone((count) => count + 1);
+        const body = { talentId, castingId, keepStatus: true };
+        const { isNew } = await data(api.POST('/v1/sourcings/{sourcingId}/candidates', { params: { path: { sourcingId } }, body }));
+        if (isNew) reached.added += 1;
+        else reached.there += 1;
+        setDone({ ...reached });
       }
-      return { sourcingId, name };
+      return { sourcingId, name, ...reached };
     },
-    onSuccess: ({ sourcingId, name }) => {
-      toast({ title: words.added(talentIds.length, format.number(talentIds.length), name) });
+    onSuccess: ({ sourcingId, name, added, there }) => {
+      const description = there > 0 ? words.alreadyThere(there, format.number(there)) : undefined;
+      toast({ title: words.added(added, format.number(added), name), description });
       onAdded?.(sourcingId);
       onClose();
     },
@@ -83,7 +90,7 @@ export default function AddToSourcing({ talentIds, onClose, onAdded }: AddToSour
       footer={
         <>
           <span role="status" className="mr-auto self-center text-quiet">
-            {add.isPending && words.adding(format.number(done), format.number(talentIds.length))}
+            {add.isPending && words.adding(format.number(done.added + done.there), format.number(talentIds.length))}
           </span>
           <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button look="primary" type="submit" form={formId} loading={add.isPending} disabled={missing}>
@@ -131,7 +138,7 @@ export default function AddToSourcing({ talentIds, onClose, onAdded }: AddToSour
       </Loaded>
       {add.error && (
         <>
-          {done > 0 && <p className="mt-3 text-quiet">{words.addedSome(format.number(done), format.number(talentIds.length))}</p>}
+          {done.added > 0 && <p className="mt-3 text-quiet">{words.addedSome(format.number(done.added), format.number(talentIds.length))}</p>}
           <FailedState error={add.error} />
         </>
       )}

@@ -24,6 +24,7 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
               <Quoted path="/headline" text={headline} />
             </p>
           )}
+          <CurrentJob profile={profile} />
           <Place profile={profile} />
           {proNetworkUrl?.startsWith('https://') && (
             <a href={proNetworkUrl} target="_blank" rel="noreferrer" className="flex items-center gap-1 self-start text-accent-ink hover:underline">
@@ -134,6 +135,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function CurrentJob({ profile: { jobTitle, currentOrganization } }: { profile: TalentProfile }) {
+  const company = currentOrganization?.name;
+  if (!jobTitle && !company) return null;
+  return (
+    <p>
+      {jobTitle && <Quoted path="/jobTitle" text={jobTitle} />}
+      {jobTitle && company && ', '}
+      {company && <Quoted path="/currentOrganization/name" text={company} />}
+    </p>
+  );
+}
+
 function Place({ profile }: { profile: TalentProfile }) {
   const shown = placeOf(profile);
   if (shown === '') return null;
@@ -155,11 +168,13 @@ function Place({ profile }: { profile: TalentProfile }) {
 
 function Experience({ experience, path }: { experience: TalentProfile['experiences'][number]; path: string }) {
   const words = useWords();
-  const { title, organizationName, startDate, endDate, isCurrent, description } = experience;
+  const { title, organizationName, organization, startDate, endDate, isCurrent, description } = experience;
+  // A source may know its company by one name or by the other.
+  const company = organizationName ? { text: organizationName, at: 'organizationName' } : { text: organization.name, at: 'organization/name' };
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="font-medium">{title ? <Quoted path={`${path}/title`} text={title} /> : words.untitled}</p>
-      <p>{organizationName ? <Quoted path={`${path}/organizationName`} text={organizationName} /> : words.unknownCompany}</p>
+      <p>{company.text ? <Quoted path={`${path}/${company.at}`} text={company.text} /> : words.unknownCompany}</p>
       <Dates path={path} start={startDate} end={endDate} isCurrent={isCurrent} />
       {description && (
         <p className="mt-1 whitespace-pre-line">
@@ -171,8 +186,8 @@ function Experience({ experience, path }: { experience: TalentProfile['experienc
 }
 
 function Education({ education, path }: { education: TalentProfile['educations'][number]; path: string }) {
-  const { schoolName, degrees, majors, summary, startDate, endDate } = education;
-  const named = [...degrees.map((text, at) => ({ text, at: `degrees/${at}` })), ...majors.map((text, at) => ({ text, at: `majors/${at}` }))];
+  const { schoolName, summary, startDate, endDate } = education;
+  const named = (['degrees', 'majors', 'minors'] as const).flatMap((list) => education[list].map((text, at) => ({ text, at: `${list}/${at}` })));
   return (
     <li className="border-line border-l-2 pl-3">
       {schoolName && (

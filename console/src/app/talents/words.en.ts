@@ -24,7 +24,7 @@ export const words = {
   emptyProfile: 'The profile says no more than this.',
   addTo: 'Add to a sourcing',
   addPeople: (count: number, shown: string) => `${shown} ${plural('en', count, 'person', 'people')} will be candidates of it.`,
-  addHint: 'Who is in it already stays, and goes back to “To be contacted”.',
+  addHint: 'Who is in it already stays as they are.',
   which: 'Which sourcing',
   existing: 'One that exists',
   fresh: 'A new one',
@@ -36,5 +36,6 @@ export const words = {
   add: 'Add',
   adding: (done: string, total: string) => `${done} of ${total} added`,
   added: (count: number, shown: string, name: string) => `${shown} ${plural('en', count, 'person', 'people')} added to ${name}`,
+  alreadyThere: (count: number, shown: string) => `${shown} ${plural('en', count, 'was', 'were')} in it already, and stay as they were.`,
   addedSome: (done: string, total: string) => `${done} of ${total} were added before this. Try again: who is in it is not added twice.`,
 };
