@@ -1077,6 +1077,7 @@ create table enrichment_providers (
   last_reason text,
   last_used_at timestamp with time zone,
   created_at timestamp with time zone not null default clock_timestamp(),
+  paused boolean not null default false,
   constraint enrichment_providers_pkey PRIMARY KEY (id),
   constraint enrichment_providers_workspace_id_type_key UNIQUE (workspace_id, type),
   constraint enrichment_providers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id),
@@ -1497,6 +1498,17 @@ create table talent_contacts (
   constraint talent_contacts_pkey PRIMARY KEY (talent_id, kind, value_fingerprint),
   constraint talent_contacts_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
   constraint talent_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'phone'::text]))
+);
+
+create table talent_refreshes (
+  talent_id text not null,
+  claimed_until timestamp with time zone,
+  next_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  failures integer not null default 0,
+  outcome text,
+  constraint talent_refreshes_pkey PRIMARY KEY (talent_id),
+  constraint talent_refreshes_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talents(id) ON DELETE CASCADE,
+  constraint talent_refreshes_outcome_check CHECK (outcome = ANY (ARRAY['refreshed'::text, 'unknown'::text, 'refused'::text, 'failed'::text]))
 );
 
 create table talents (

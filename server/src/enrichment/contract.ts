@@ -131,6 +131,7 @@ const provider = z
     kinds: z.array(z.enum(CONTACT_KINDS)),
     cost: z.int(),
     position: z.int().nullable(),
+    paused: z.boolean().describe('It keeps its key and its place, and is not asked'),
     baseUrl: z.string(),
     health: z
       .object({
@@ -179,8 +180,11 @@ export const setProvider = operation({
 });
 
 const providerChange = z
-  .object({ apiKey: apiKey.optional(), ...providerSettings })
-  .refine((body) => Object.values(body).some((value) => value !== undefined), 'must change at least one of apiKey, baseUrl, cost, position, kinds');
+  .object({ apiKey: apiKey.optional(), ...providerSettings, paused: z.boolean().optional().describe('Not to be asked until this is false again') })
+  .refine(
+    (body) => Object.values(body).some((value) => value !== undefined),
+    'must change at least one of apiKey, baseUrl, cost, position, kinds, paused',
+  );
 export type ProviderChange = z.output<typeof providerChange>;
 
 export const changeProvider = operation({
@@ -212,6 +216,21 @@ export const removeProvider = operation({
   errors: ['not_found'],
 });
 
+export const testProvider = operation({
+  id: 'testEnrichmentProvider',
+  method: 'POST',
+  path: '/v1/enrichment-providers/{providerId}/test',
+  scope: 'spend',
+  effects: { idempotent: true, openWorld: true },
+  tag: 'Enrichment',
+  summary: 'Look whether a provider of contacts accepts its key',
+  description: 'At no cost there. What it says is kept as its `health`.',
+  params: providerParams,
+  data: provider,
+  answers: { 200: 'The provider, with how the call went' },
+  errors: ['not_found'],
+});
+
 export const enrichmentOperations = [
   enrichContact,
   enrichCandidate,
@@ -221,4 +240,5 @@ export const enrichmentOperations = [
   setProvider,
   changeProvider,
   removeProvider,
+  testProvider,
 ];

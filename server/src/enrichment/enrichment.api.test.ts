@@ -220,6 +220,7 @@ describe('every answer', () => {
       listEnrichmentProviders: await client.get('/v1/enrichment-providers'),
       setEnrichmentProvider: set,
       changeEnrichmentProvider: await client.patch(provider, { cost: 3 }),
+      testEnrichmentProvider: await client.post(`${provider}/test`),
       removeEnrichmentProvider: await client.delete(provider),
     };
     for (const { id, data } of enrichmentOperations) {

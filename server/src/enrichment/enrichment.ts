@@ -92,7 +92,7 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
       await lockTalent(tx, workspaceId, talentId);
       const now = clock.now();
       const known = (await readContacts(tx, workspaceId, talentId, now)).map(({ kind }) => kind);
-      const configured = (await readProviders(tx, workspaceId)).flatMap(({ kinds }) => kinds);
+      const configured = (await readProviders(tx, workspaceId)).flatMap(({ kinds, paused }) => (paused ? [] : kinds));
       const standing = {
         known: new Set(known),
         open: new Set(await readOpenKinds(tx, workspaceId, talentId)),

@@ -72,9 +72,11 @@ export function createLookup(dependencies: LookupDependencies) {
     // Ended, or ended by the erasure of the person.
     if (!enrichment || !profile) return 'done';
     const step: Step = { enrichment, workspaceId, profile, fence };
-    const providers = inOrder(await readProviders(db, workspaceId));
     const open = enrichment.kinds.flatMap(({ kind, state }) => (state === 'open' ? [kind] : []));
     const calls = await readCalls(db, id);
+    // What was asked before a pause is still waited for: it may have been billed.
+    const isAsked = ({ type, paused }: StoredProvider) => !paused || calls.some(({ provider, state }) => provider === type && state !== 'ended');
+    const providers = inOrder((await readProviders(db, workspaceId)).filter(isAsked));
     const steps = [{ provider: IMPORTED, kinds: open }, ...providers.map(({ type, kinds }) => ({ provider: type as string, kinds }))];
     const next = nextStep(steps, calls, open, clock.now());
     if (next.action === 'wait') return { wakeAt: next.until };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EnrichmentUnderTest, enrichmentUnderTest, useProvider } from '../../test/enrichment.ts';
+import { type EnrichmentUnderTest, enrich, enrichmentUnderTest, person, settled, useProvider } from '../../test/enrichment.ts';
 import { GOOD_KEY } from '../../test/fakes/contact-providers.ts';
 import { PROVIDER_TYPES } from './contract.ts';
 
@@ -110,14 +110,39 @@ describe('providers of a workspace', () => {
 describe('testing a provider', () => {
   it.each(PROVIDER_TYPES)('%s tells a good key from a bad one, and keeps it as its health', async (type) => {
     const client = await t.api.newClient();
-    const { providers } = t.api.services.enrichment;
     const { body } = await useProvider(client, t.providers, type);
-    const id = body.data.providerId as string;
-    expect(await providers.test(client.workspaceId, id)).toEqual({ accepted: true, reason: null });
-    await client.patch(`${PATH}/${id}`, { apiKey: `not ${GOOD_KEY}` });
-    expect(await providers.test(client.workspaceId, id)).toEqual({ accepted: false, reason: 'key_refused' });
-    expect(await providers.list(client.workspaceId, 'fr')).toMatchObject([
+    const path = `${PATH}/${body.data.providerId}`;
+    expect((await client.post(`${path}/test`)).body.data).toMatchObject({ health: { state: 'ok', reasonCode: null } });
+    await client.patch(path, { apiKey: `not ${GOOD_KEY}` });
+    expect((await client.post(`${path}/test`)).body.data).toMatchObject({ health: { state: 'failed', reasonCode: 'key_refused' } });
+    expect(await t.api.services.enrichment.providers.list(client.workspaceId, 'fr')).toMatchObject([
       { health: { state: 'failed', reason: 'La clé n’est pas acceptée. Saisissez-la à nouveau.', reasonCode: 'key_refused' } },
     ]);
+  });
+
+  it('is remembered when only its place changes, and forgotten with another key', async () => {
+    const client = await t.api.newClient();
+    const { body } = await useProvider(client, t.providers, 'hunter');
+    const path = `${PATH}/${body.data.providerId}`;
+    await client.post(`${path}/test`);
+    expect((await client.patch(path, { position: 1 })).body.data).toMatchObject({ position: 1, health: { state: 'ok' } });
+    expect((await client.patch(path, { apiKey: 'another' })).body.data).toMatchObject({ health: { state: 'unused' } });
+  });
+});
+
+describe('a paused provider', () => {
+  it('keeps its key and its place, and is asked nothing until it goes on', async () => {
+    const client = await t.api.newClient({ workspaceCredits: 50 });
+    await t.api.importTalents([person('paused-ada')]);
+    t.providers.know('paused-ada', { emails: ['ada@example.org'] });
+    const { body } = await useProvider(client, t.providers, 'hunter', { position: 2 });
+    const path = `${PATH}/${body.data.providerId}`;
+    expect((await client.patch(path, { paused: true })).body.data).toMatchObject({ paused: true, position: 2 });
+    const asked = t.providers.asked.length;
+    expect((await enrich(client, 'paused-ada', 'personalEmail')).body.error.code).toBe('missing_enrich_providers');
+    expect(t.providers.asked).toHaveLength(asked);
+    await client.patch(path, { paused: false });
+    expect((await enrich(client, 'paused-ada', 'personalEmail')).status).toBe(200);
+    expect((await settled(client, 'paused-ada')).emails).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ import {
 } from './provider-store.ts';
 import { ADAPTERS } from './providers/catalog.ts';
 import { createProviderClient } from './providers/client.ts';
-import { type ReasonCode, reasonText } from './rules/reasons.ts';
+import { reasonText } from './rules/reasons.ts';
 import { inOrder } from './rules/waterfall.ts';
 
 export interface ProviderSettingsDependencies {
@@ -51,7 +51,14 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
     return db.transaction().execute(async (tx) => {
       const id = await upsertProvider(tx, workspaceId, { ...settings, id: newId('provider'), type });
       const stored = (await readProvider(tx, workspaceId, id))!;
-      const details = { type, kinds: settings.kinds, cost: settings.cost, position: settings.position, ownAddress: settings.baseUrl === null };
+      const details = {
+        type,
+        kinds: settings.kinds,
+        cost: settings.cost,
+        position: settings.position,
+        paused: settings.paused,
+        ownAddress: settings.baseUrl === null,
+      };
       await recordAudit(tx, { chain: workspaceId, actor, action: 'provider.configured', subject: id, details });
       return view(stored, null);
     });
@@ -77,6 +84,7 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
         kinds: acceptedKinds(type, kinds),
         cost: cost ?? ADAPTERS[type].cost,
         position: position ?? null,
+        paused: false,
       });
     },
 
@@ -94,6 +102,7 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
         kinds: change.kinds === undefined ? stored.kinds : acceptedKinds(type, change.kinds),
         cost: change.cost ?? stored.cost,
         position: change.position === undefined ? stored.position : change.position,
+        paused: change.paused ?? stored.paused,
       });
     },
 
@@ -107,13 +116,14 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
     },
 
     /** Asks the provider whether it accepts the key, at no cost, and keeps the answer as its health. Throws not_found. */
-    async test(workspaceId: string, id: string): Promise<{ accepted: boolean; reason: ReasonCode | null }> {
-      const { type, baseUrl, keySealed } = await require(workspaceId, id);
+    async test(workspaceId: string, id: string, language: Language | null): Promise<ProviderView> {
+      const stored = await require(workspaceId, id);
+      const { type, baseUrl, keySealed } = stored;
       const adapter = ADAPTERS[type];
       const failure = await client.check(adapter, { baseUrl: baseUrl ?? adapter.baseUrl, apiKey: secretBox.open(keySealed) });
-      const reason = failure?.reason ?? null;
-      await recordHealth(db, workspaceId, type, { reason, at: clock.now() });
-      return { accepted: reason === null, reason };
+      const [reason, at] = [failure?.reason ?? null, clock.now()];
+      await recordHealth(db, workspaceId, type, { reason, at });
+      return view({ ...stored, lastOutcome: reason === null ? 'ok' : 'failed', lastReason: reason, lastUsedAt: at }, language);
     },
   };
 }
@@ -121,7 +131,7 @@ export function createProviderSettings({ db, secretBox, clock, outbound }: Provi
 export type EnrichmentProviders = ReturnType<typeof createProviderSettings>;
 
 function view(
-  { id, type, kinds, cost, position, baseUrl, lastOutcome, lastReason, lastUsedAt, createdAt }: StoredProvider,
+  { id, type, kinds, cost, position, paused, baseUrl, lastOutcome, lastReason, lastUsedAt, createdAt }: StoredProvider,
   language: Language | null,
 ): ProviderView {
   return {
@@ -130,6 +140,7 @@ function view(
     kinds,
     cost,
     position,
+    paused,
     baseUrl: baseUrl ?? ADAPTERS[type].baseUrl,
     health: {
       state: lastOutcome ?? 'unused',

@@ -14,6 +14,8 @@ export interface StoredProvider {
   kinds: ContactKind[];
   cost: number;
   position: number | null;
+  /** Nothing is asked of it. */
+  paused: boolean;
   lastOutcome: 'ok' | 'failed' | null;
   lastReason: ReasonCode | null;
   lastUsedAt: Date | null;
@@ -21,7 +23,7 @@ export interface StoredProvider {
 }
 
 const PROVIDER = sql`
-  select id, type, key_sealed as "keySealed", base_url as "baseUrl", kinds, cost, position, last_outcome as "lastOutcome",
+  select id, type, key_sealed as "keySealed", base_url as "baseUrl", kinds, cost, position, paused, last_outcome as "lastOutcome",
     last_reason as "lastReason", last_used_at as "lastUsedAt", created_at as "createdAt"
   from enrichment_providers`;
 
@@ -35,19 +37,22 @@ export async function readProvider(tx: Tx, workspaceId: string, id: string): Pro
   return rows[0] ?? null;
 }
 
-export type ProviderSettings = Pick<StoredProvider, 'keySealed' | 'baseUrl' | 'kinds' | 'cost' | 'position'>;
+export type ProviderSettings = Pick<StoredProvider, 'keySealed' | 'baseUrl' | 'kinds' | 'cost' | 'position' | 'paused'>;
 
-/** Adds the provider, or gives the one of its type these settings; its id. A new key has no history. */
+/** Adds the provider, or gives the one of its type these settings; its id. Another key or address has no history. */
 export async function upsertProvider(
   tx: Tx,
   workspaceId: string,
-  { id, type, keySealed, baseUrl, kinds, cost, position }: ProviderSettings & { id: string; type: ProviderType },
+  { id, type, keySealed, baseUrl, kinds, cost, position, paused }: ProviderSettings & { id: string; type: ProviderType },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into enrichment_providers (id, workspace_id, type, key_sealed, base_url, kinds, cost, position)
-    values (${id}, ${workspaceId}, ${type}, ${keySealed}, ${baseUrl}, ${kinds}::text[], ${cost}, ${position})
+    insert into enrichment_providers (id, workspace_id, type, key_sealed, base_url, kinds, cost, position, paused)
+    values (${id}, ${workspaceId}, ${type}, ${keySealed}, ${baseUrl}, ${kinds}::text[], ${cost}, ${position}, ${paused})
     on conflict (workspace_id, type) do update set key_sealed = excluded.key_sealed, base_url = excluded.base_url, kinds = excluded.kinds,
-      cost = excluded.cost, position = excluded.position, last_outcome = null, last_reason = null, last_used_at = null
+      cost = excluded.cost, position = excluded.position, paused = excluded.paused,
+      (last_outcome, last_reason, last_used_at) = (
+        select p.last_outcome, p.last_reason, p.last_used_at from (select enrichment_providers.*) p
+        where p.key_sealed = excluded.key_sealed and p.base_url is not distinct from excluded.base_url)
     returning id`.execute(tx);
   return rows[0]!.id;
 }

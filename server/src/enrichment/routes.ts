@@ -9,6 +9,7 @@ import {
   listProviders,
   removeProvider,
   setProvider,
+  testProvider,
 } from './contract.ts';
 import type { EnrichmentService } from './enrichment.ts';
 
@@ -36,5 +37,8 @@ export function enrichmentRoutes(enrichment: EnrichmentService): Route[] {
       await providers.remove(principal.workspaceId, actorOf(principal), providerId);
       return { data: { providerId, removed: true } };
     }),
+    route(testProvider, async ({ principal, params }) => ({
+      data: await providers.test(principal.workspaceId, params.providerId, principal.language),
+    })),
   ];
 }

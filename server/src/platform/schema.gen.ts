@@ -340,6 +340,7 @@ export interface EnrichmentProviders {
   last_outcome: string | null;
   last_reason: string | null;
   last_used_at: Timestamp | null;
+  paused: Generated<boolean>;
   position: number | null;
   type: string;
   workspace_id: string;
@@ -654,6 +655,14 @@ export interface TalentContacts {
   value_sealed: Buffer;
 }
 
+export interface TalentRefreshes {
+  claimed_until: Timestamp | null;
+  failures: Generated<number>;
+  next_at: Generated<Timestamp>;
+  outcome: string | null;
+  talent_id: string;
+}
+
 export interface Talents {
   changed_xid: Generated<string>;
   erased_at: Timestamp | null;
@@ -764,6 +773,7 @@ export interface DB {
   sign_in_links: SignInLinks;
   sourcings: Sourcings;
   talent_contacts: TalentContacts;
+  talent_refreshes: TalentRefreshes;
   talents: Talents;
   users: Users;
   vocabularies: Vocabularies;

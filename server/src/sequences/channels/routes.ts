@@ -1,5 +1,6 @@
 import { actorOf } from '../../platform/audit.ts';
 import { type Principal, type Route, route } from '../../platform/operation.ts';
+import { usualPace } from '../rules/pacing.ts';
 import type { AccountView, Channels, Requester } from './channels.ts';
 import { type ChannelAccountData, connectAccount, disconnectAccount, listAccounts, reconnectAccount, testAccount } from './contract.ts';
 
@@ -20,5 +21,6 @@ export function channelRoutes(channels: Channels): Route[] {
 const requester = (principal: Principal): Requester => ({ workspaceId: principal.workspaceId, actor: actorOf(principal) });
 
 function shown({ workspaceId: _, syncedAt, createdAt, ...account }: AccountView): ChannelAccountData {
-  return { ...account, syncedAt: syncedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
+  const dailyLimit = usualPace(account.type, account.provider).perDay;
+  return { ...account, dailyLimit, syncedAt: syncedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
 }

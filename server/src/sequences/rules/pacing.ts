@@ -27,8 +27,12 @@ const NO_PACE: Pace = { perDay: null, gapMs: 0 };
 export function paceOf(channel: ChannelType, provider: ChannelProvider | null, settings: SequenceSettings): Pace {
   const perDay = settings.dailyLimits[channel];
   if (perDay !== undefined) return { perDay, gapMs: Math.floor(windowLengthMs(settings) / perDay) };
-  return provider === null || provider === 'sandbox' ? NO_PACE : CAUTIOUS_PACE[channel];
+  return usualPace(channel, provider);
 }
+
+/** Of an account whose sequence sets no limit. */
+export const usualPace = (channel: ChannelType, provider: ChannelProvider | null): Pace =>
+  provider === null || provider === 'sandbox' ? NO_PACE : CAUTIOUS_PACE[channel];
 
 /** How late a message may take its slot: a busy worker must not send it to the end of the queue, but nothing may come close to the next one. */
 export const slotToleranceMs = ({ gapMs }: Pace): number => Math.min(60_000, gapMs / 2);
