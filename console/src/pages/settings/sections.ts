@@ -1,9 +1,12 @@
-import { KeyRound, type LucideIcon, UserRound, UsersRound } from 'lucide-react';
+import { BookUser, KeyRound, type LucideIcon, MessagesSquare, Tags, UserRound, UsersRound } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Words } from '../../language/words.ts';
 import { words as account } from './account/words.ts';
+import { words as channels } from './channels/words.ts';
 import { words as keys } from './keys/words.ts';
 import { words as members } from './members/words.ts';
+import { words as providers } from './providers/words.ts';
+import { words as statuses } from './statuses/words.ts';
 
 interface Section {
   icon: LucideIcon;
@@ -29,6 +32,9 @@ const SECTIONS = {
   account: section(UserRound, () => import('./account/section.tsx'), account),
   keys: section(KeyRound, () => import('./keys/section.tsx'), keys),
   members: section(UsersRound, () => import('./members/section.tsx'), members),
+  channels: section(MessagesSquare, () => import('./channels/section.tsx'), channels),
+  providers: section(BookUser, () => import('./providers/section.tsx'), providers),
+  statuses: section(Tags, () => import('./statuses/section.tsx'), statuses),
 };
 export type SectionName = keyof typeof SECTIONS;
 
@@ -37,5 +43,5 @@ export const sectionOf = (name: SectionName): Section => SECTIONS[name];
 
 export const GROUPS = {
   you: ['account'],
-  workspace: ['keys', 'members'],
+  workspace: ['keys', 'members', 'channels', 'providers', 'statuses'],
 } as const satisfies Record<string, readonly SectionName[]>;

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, FlaskConical, Link as LinkIcon, Mail, MessageCircle, Network, Plug, Smartphone, Unplug } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useFormat } from '../../../language/format.ts';
+import { useLanguage } from '../../../language/language.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { failedToast } from '../failed-toast.ts';
+import { useMemberNames } from '../members-query.ts';
+import { useWords as useSettingsWords } from '../words.ts';
+import { type Account, type ChannelType, disconnect, test } from './queries.ts';
+import { useWords } from './words.ts';
+
+const ReconnectDialog = lazy(() => import('./dialogs.tsx').then(({ ReconnectDialog: component }) => ({ default: component })));
+
+const ICONS: Record<ChannelType, typeof Mail> = { email: Mail, proNetwork: Network, chat_app: MessageCircle, sms: Smartphone };
+const TONES: Record<Account['state'], Tone> = { connected: 'green', syncing: 'accent', disconnected: 'red' };
+
+/** An account: whether it works and why not, how much it may send, and what can be done with it. */
+export function AccountCard({ account, mayChange }: { account: Account; mayChange: boolean }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { type, provider, address, state, reason, hookUrl } = account;
+  const Icon = provider === 'sandbox' ? FlaskConical : ICONS[type];
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4">
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-quiet" />
+        <div className="min-w-0 grow">
+          <h2 className="flex flex-wrap items-center gap-2 font-medium text-base">
+            <span className="min-w-0 break-all">{address}</span>
+            <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+          </h2>
+          <Facts account={account} />
+          {reason && <p className={state === 'disconnected' ? 'mt-1 text-red' : 'mt-1 text-amber'}>{reason[language]}</p>}
+        </div>
+        {mayChange && <Actions account={account} />}
+      </div>
+      {hookUrl && (
+        <div className="mt-3">
+          <p className="mb-1.5 text-quiet">{words.hookHow(words.providers[provider])}</p>
+          <CodeBlock code={hookUrl} label={words.hook} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Facts({ account: { type, provider, userId, dailyLimit, syncedAt } }: { account: Account }) {
+  const words = useWords();
+  const format = useFormat();
+  const nameOf = useMemberNames();
+  const owner = nameOf(userId);
+  return (
+    <p className="flex flex-wrap gap-x-3 text-quiet">
+      <span>{words.types[type]}</span>
+      <span>{words.providers[provider]}</span>
+      <span>{userId === null ? words.shared : owner && words.ownedBy(owner)}</span>
+      <span>{dailyLimit === null ? words.noDaily : words.daily(format.number(dailyLimit))}</span>
+      {syncedAt && (
+        <span>
+          {words.synced} <Time at={syncedAt} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Actions({ account }: { account: Account }) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<'reconnect' | 'disconnect' | null>(null);
+  const { accountId, address, state } = account;
+  const refresh = () => client.invalidateQueries({ queryKey: ['settings', 'channels'] });
+  const testing = useMutation({
+    mutationFn: () => test(accountId),
+    onSuccess: ({ state: found }) => {
+      const works = found !== 'disconnected';
+      void toast({ tone: works ? 'done' : 'failed', title: works ? words.testOk(address) : words.testFailed(address) });
+      return refresh();
+    },
+    onError: failedToast(words.testFailed(address)),
+  });
+  const disconnecting = useMutation({
+    mutationFn: () => disconnect(accountId),
+    onSuccess: () => {
+      void toast({ title: words.disconnected(address) });
+      return refresh();
+    },
+    onError: failedToast(settings.notDone),
+    onSettled: () => setOpen(null),
+  });
+  const again = { id: 'reconnect', label: words.reconnect, icon: LinkIcon, onSelect: () => setOpen('reconnect') };
+  const end = { id: 'disconnect', label: words.disconnect, icon: Unplug, danger: true, onSelect: () => setOpen('disconnect') };
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      {state === 'disconnected' ? (
+        <Button size="small" icon={LinkIcon} onClick={() => setOpen('reconnect')}>
+          {words.reconnect}
+        </Button>
+      ) : (
+        <Button size="small" icon={Plug} loading={testing.isPending} onClick={() => testing.mutate()}>
+          {words.testIt}
+        </Button>
+      )}
+      <Menu trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(address)} />} groups={[{ actions: [again] }, { actions: [end] }]} />
+      <Suspense>{open === 'reconnect' && <ReconnectDialog account={account} onClose={() => setOpen(null)} />}</Suspense>
+      <ConfirmDialog
+        danger
+        open={open === 'disconnect'}
+        title={words.disconnectTitle(address)}
+        description={words.disconnectWhy}
+        confirm={words.disconnect}
+        loading={disconnecting.isPending}
+        onConfirm={() => disconnecting.mutate()}
+        onCancel={() => setOpen(null)}
+      />
+    </div>
+  );
+}

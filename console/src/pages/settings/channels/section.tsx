@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessagesSquare, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '../../../app/loaded.tsx';
+import { useMay } from '../../../app/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { AccountCard } from './account-card.tsx';
+import { accountsQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+const ConnectDialog = lazy(() => import('./dialogs.tsx').then(({ ConnectDialog: component }) => ({ default: component })));
+
+export function Section() {
+  const words = useWords();
+  const may = useMay('send');
+  const query = useQuery(accountsQuery);
+  const [connecting, setConnecting] = useState(false);
+  const connect = may && (
+    <Button look="primary" icon={Plus} onClick={() => setConnecting(true)}>
+      {words.connect}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <CopyAsApiCall call={{ method: 'GET', path: '/v1/channel-accounts', sdk: { method: 'listChannelAccounts' } }} />
+            {connect}
+          </>
+        }
+      />
+      <Loaded query={query} skeleton={<SkeletonRows rows={3} height={88} />}>
+        {({ accounts }) =>
+          accounts.length === 0 ? (
+            <EmptyState icon={MessagesSquare} title={words.empty} action={connect}>
+              {words.emptyWhy}
+            </EmptyState>
+          ) : (
+            <ul aria-label={words.title} className="flex flex-col gap-3">
+              {accounts.map((account) => (
+                <AccountCard key={account.accountId} account={account} mayChange={may} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Suspense>{connecting && <ConnectDialog onClose={() => setConnecting(false)} />}</Suspense>
+    </>
+  );
+}

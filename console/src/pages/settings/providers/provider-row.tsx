@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Ellipsis, Pause, Pencil, Play, Plug, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { failedToast } from '../failed-toast.ts';
+import { useWords as useSettingsWords } from '../words.ts';
+import { change, NAMES, type Provider, providersQuery, remove, test } from './queries.ts';
+import { useWords } from './words.ts';
+
+const ChangeDialog = lazy(() => import('./dialogs.tsx').then(({ ChangeDialog: component }) => ({ default: component })));
+const TONES: Record<Provider['health']['state'], Tone> = { unused: 'neutral', ok: 'green', failed: 'red' };
+
+interface ProviderRowProps {
+  provider: Provider;
+  /** From 0. */
+  place: number;
+  last: number;
+  mayChange: boolean;
+  onMove(provider: Provider, to: number): void;
+}
+
+export function ProviderRow({ provider, place, last, mayChange, onMove }: ProviderRowProps) {
+  const words = useWords();
+  const { type, kinds, paused, health } = provider;
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2 pl-1">
+      <div className="min-w-40 grow basis-0">
+        <h2 className="flex flex-wrap items-center gap-2 font-medium text-base">
+          <span aria-hidden className="text-quiet">
+            {place + 1}.
+          </span>
+          <span className="sr-only">{words.place(place + 1)}</span>
+          {NAMES[type]}
+          {paused ? <Badge tone="amber">{words.paused}</Badge> : <Badge tone={TONES[health.state]}>{words.health[health.state]}</Badge>}
+        </h2>
+        <p className="flex flex-wrap gap-x-3 text-quiet">
+          <span>{kinds.map((kind) => words.kindShort[kind]).join(', ')}</span>
+          {health.at && <Time at={health.at} />}
+        </p>
+        {health.reason && <p className="text-red">{health.reason}</p>}
+      </div>
+      {mayChange && <Actions provider={provider} place={place} last={last} onMove={onMove} />}
+    </div>
+  );
+}
+
+function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayChange'>) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<'change' | 'remove' | null>(null);
+  const { providerId, type, paused } = provider;
+  const name = NAMES[type];
+  const refresh = () => client.invalidateQueries({ queryKey: providersQuery.queryKey });
+  const testing = useMutation({
+    mutationFn: () => test(providerId),
+    onSuccess: ({ health: { state, reason } }) => {
+      const works = state === 'ok';
+      void toast({ tone: works ? 'done' : 'failed', title: works ? words.testOk(name) : words.testFailed(name), description: reason ?? undefined });
+      return refresh();
+    },
+    onError: failedToast(words.testFailed(name)),
+  });
+  const pausing = useMutation({
+    mutationFn: () => change(providerId, { paused: !paused }),
+    onSuccess: (now) => {
+      void toast({ title: now.paused ? words.pausedNow(name) : words.goesOn(name) });
+      return refresh();
+    },
+    onError: failedToast(settings.notDone),
+  });
+  const removing = useMutation({
+    mutationFn: () => remove(providerId),
+    onSuccess: () => {
+      void toast({ title: words.removed(name) });
+      return refresh();
+    },
+    onError: failedToast(settings.notDone),
+    onSettled: () => setOpen(null),
+  });
+  const moving = [
+    { id: 'up', label: settings.moveUp, icon: ArrowUp, disabled: place === 0, onSelect: () => onMove(provider, place - 1) },
+    { id: 'down', label: settings.moveDown, icon: ArrowDown, disabled: place === last, onSelect: () => onMove(provider, place + 1) },
+  ];
+  const changing = [
+    { id: 'change', label: words.change, icon: Pencil, onSelect: () => setOpen('change') },
+    { id: 'pause', label: paused ? words.goOn : words.pause, icon: paused ? Play : Pause, onSelect: () => pausing.mutate() },
+  ];
+  const ending = [{ id: 'remove', label: words.remove, icon: Trash2, danger: true, onSelect: () => setOpen('remove') }];
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      <Button size="small" icon={Plug} loading={testing.isPending} onClick={() => testing.mutate()}>
+        {words.test}
+      </Button>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(name)} />}
+        groups={[{ actions: moving }, { actions: changing }, { actions: ending }]}
+      />
+      <Suspense>{open === 'change' && <ChangeDialog provider={provider} onClose={() => setOpen(null)} />}</Suspense>
+      <ConfirmDialog
+        danger
+        open={open === 'remove'}
+        title={words.removeTitle(name)}
+        description={words.removeWhy}
+        confirm={words.remove}
+        loading={removing.isPending}
+        onConfirm={() => removing.mutate()}
+        onCancel={() => setOpen(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BookUser, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '../../../app/loaded.tsx';
+import { useMay } from '../../../app/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { failedToast } from '../failed-toast.ts';
+import { moved } from '../moved.ts';
+import { SortableList } from '../sortable-list.tsx';
+import { useWords as useSettingsWords } from '../words.ts';
+import { ProviderRow } from './provider-row.tsx';
+import { NAMES, order, type Provider, providersQuery, TYPES } from './queries.ts';
+import { useWords } from './words.ts';
+
+const AddDialog = lazy(() => import('./dialogs.tsx').then(({ AddDialog: component }) => ({ default: component })));
+
+export function Section() {
+  const words = useWords();
+  const may = useMay('spend');
+  const query = useQuery(providersQuery);
+  const [adding, setAdding] = useState(false);
+  const present = query.data?.providers.map(({ type }) => type) ?? [];
+  const missing = TYPES.filter((type) => !present.includes(type));
+  const add = may && (
+    <Button
+      look="primary"
+      icon={Plus}
+      disabled={missing.length === 0}
+      title={missing.length === 0 ? words.allThere : undefined}
+      onClick={() => setAdding(true)}
+    >
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <CopyAsApiCall call={{ method: 'GET', path: '/v1/enrichment-providers', sdk: { method: 'listEnrichmentProviders' } }} />
+            {add}
+          </>
+        }
+      />
+      <Loaded query={query} skeleton={<SkeletonRows rows={3} height={64} />}>
+        {({ providers }) =>
+          providers.length === 0 ? (
+            <EmptyState icon={BookUser} title={words.empty} action={add}>
+              {words.emptyWhy}
+            </EmptyState>
+          ) : (
+            <Waterfall providers={providers} mayChange={may} />
+          )
+        }
+      </Loaded>
+      <Suspense>{adding && <AddDialog types={missing} position={present.length} onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** What somebody moved is shown at its new place at once. */
+function Waterfall({ providers, mayChange }: { providers: readonly Provider[]; mayChange: boolean }) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const ordering = useMutation({
+    mutationFn: order,
+    onMutate: (wished) => client.setQueryData(providersQuery.queryKey, { providers: [...wished] }),
+    onError: failedToast(settings.notDone),
+    onSettled: () => client.invalidateQueries({ queryKey: providersQuery.queryKey }),
+  });
+  const move = (provider: Provider, to: number) => ordering.mutate(moved(providers, provider, to));
+  return (
+    <SortableList
+      label={words.title}
+      rows={providers}
+      keyOf={({ providerId }) => providerId}
+      nameOf={({ type }) => NAMES[type]}
+      disabled={!mayChange}
+      onMove={move}
+    >
+      {(provider, place) => <ProviderRow provider={provider} place={place} last={providers.length - 1} mayChange={mayChange} onMove={move} />}
+    </SortableList>
+  );
+}

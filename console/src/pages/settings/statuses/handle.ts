@@ -1,0 +1,13 @@
+const LONGEST = 49;
+
+/** What programs could call a status with this name: "Entretien planifié" -> "ENTRETIEN_PLANIFIE". Empty when nothing of it can stand in a handle. */
+export function handleOf(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^[^A-Z]+/, '')
+    .slice(0, LONGEST)
+    .replace(/_+$/, '');
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../../../client/src/types.gen.ts';
+import { api, data } from '../../../app/api.ts';
+
+export type Status = components['schemas']['CandidateStatus'];
+
+/** Under the key that the pipeline's pages have it under: they ask the same. */
+export const statusesQuery = queryOptions({
+  queryKey: ['settings', 'statuses'],
+  queryFn: ({ signal }) => data(api.GET('/v1/candidate-statuses', { signal })),
+});
+
+export const create = (body: { handle: string; label: string }) => data(api.POST('/v1/candidate-statuses', { body }));
+
+const of = (handle: string) => ({ path: { handle } });
+export const change = (handle: string, body: { label?: string; position?: number }) =>
+  data(api.PATCH('/v1/candidate-statuses/{handle}', { params: of(handle), body }));
+export const remove = (handle: string) => data(api.DELETE('/v1/candidate-statuses/{handle}', { params: of(handle) }));

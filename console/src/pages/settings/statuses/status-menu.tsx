@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ApiError } from '../../../app/api-error.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { failedToast } from '../failed-toast.ts';
+import { useWords as useSettingsWords } from '../words.ts';
+import { remove, type Status, statusesQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+const RenameDialog = lazy(() => import('./dialogs.tsx').then(({ RenameDialog: component }) => ({ default: component })));
+
+interface StatusMenuProps {
+  status: Status;
+  /** Among the workspace's own, from 0. */
+  place: number;
+  last: number;
+  onMove(status: Status, to: number): void;
+}
+
+export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const { handle, label } = status;
+  const removing = useMutation({
+    mutationFn: () => remove(handle),
+    onSuccess: () => {
+      void toast({ title: words.removed(label) });
+      return client.invalidateQueries({ queryKey: statusesQuery.queryKey });
+    },
+    onError: (error) => {
+      const isInUse = error instanceof ApiError && error.issues.some((issue) => 'code' in issue && issue.code === 'status_in_use');
+      if (isInUse) void toast({ tone: 'failed', title: words.inUse(label), description: words.inUseWhy });
+      else failedToast(settings.notDone)(error);
+    },
+    onSettled: () => setOpen(null),
+  });
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(label)} />}
+        groups={[
+          {
+            actions: [
+              { id: 'up', label: settings.moveUp, icon: ArrowUp, disabled: place === 0, onSelect: () => onMove(status, place - 1) },
+              { id: 'down', label: settings.moveDown, icon: ArrowDown, disabled: place === last, onSelect: () => onMove(status, place + 1) },
+            ],
+          },
+          { actions: [{ id: 'rename', label: words.rename, icon: Pencil, onSelect: () => setOpen('rename') }] },
+          { actions: [{ id: 'remove', label: words.remove, icon: Trash2, danger: true, onSelect: () => setOpen('remove') }] },
+        ]}
+      />
+      <Suspense>{open === 'rename' && <RenameDialog status={status} onClose={() => setOpen(null)} />}</Suspense>
+      <ConfirmDialog
+        danger
+        open={open === 'remove'}
+        title={words.removeTitle(label)}
+        description={words.removeWhy}
+        confirm={words.remove}
+        loading={removing.isPending}
+        onConfirm={() => removing.mutate()}
+        onCancel={() => setOpen(null)}
+      />
+    </>
+  );
+}
