@@ -22,6 +22,7 @@ const KEYS: Keys = {
     ['castings', castingId, 'figures'],
     ['castings', castingId, 'calls'],
     ['castings', castingId, 'talents', verdict],
+    ['castings', 'list'],
   ],
   'casting.changed': ({ castingId }) => [['castings', castingId], ['castings', 'list'], ['onboarding']],
   'casting.delivery': ({ castingId }) => [['castings', castingId, 'deliveries'], ['deliveries'], ['onboarding']],

@@ -1,9 +1,20 @@
-import { BookOpen, ChartNoAxesColumn, FolderSearch, type LucideIcon, ScrollText, Settings, Sparkle, Webhook } from 'lucide-react';
+import {
+  BookOpen,
+  ChartNoAxesColumn,
+  ClipboardCheck,
+  FolderSearch,
+  type LucideIcon,
+  ScrollText,
+  Search,
+  Settings,
+  Sparkle,
+  Webhook,
+} from 'lucide-react';
 import type { AppWords } from './words.ts';
 
 export interface Place {
   /** A route of router.ts. */
-  to: '/start' | '/sourcings' | '/webhooks' | '/requests' | '/usage' | '/settings' | '/docs';
+  to: '/start' | '/search' | '/castings' | '/sourcings' | '/webhooks' | '/requests' | '/usage' | '/settings' | '/docs';
   icon: LucideIcon;
   /** Its name in the words of the frame. */
   name: keyof AppWords['places'];
@@ -14,6 +25,8 @@ export interface Place {
 /** What the navigation and the command palette offer, in this order. */
 export const PLACES: readonly Place[] = [
   { to: '/start', icon: Sparkle, name: 'welcome', key: 'h' },
+  { to: '/search', icon: Search, name: 'search', key: 'f' },
+  { to: '/castings', icon: ClipboardCheck, name: 'castings', key: 'c' },
   { to: '/sourcings', icon: FolderSearch, name: 'sourcings', key: 's' },
   { to: '/webhooks', icon: Webhook, name: 'webhooks', key: 'w' },
   { to: '/requests', icon: ScrollText, name: 'requests', key: 'r' },

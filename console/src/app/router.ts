@@ -1,7 +1,12 @@
 import { createRouter } from '@tanstack/react-router';
+import { candidatesRoute } from '../pages/candidates/route.ts';
+import { castingRoute } from '../pages/casting/route.ts';
+import { castingStartRoute } from '../pages/casting-start/route.ts';
+import { castingsRoute } from '../pages/castings/route.ts';
 import { designRoute } from '../pages/design/route.ts';
 import { docsRoute } from '../pages/docs/route.ts';
 import { requestsRoute } from '../pages/requests/route.ts';
+import { searchRoute } from '../pages/search/route.ts';
 import { settingsRoute, settingsStartRoute } from '../pages/settings/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { sourcingsRoute } from '../pages/sourcings/route.ts';
@@ -20,7 +25,12 @@ const routeTree = rootRoute.addChildren([
   frameRoute.addChildren([
     homeRoute,
     startRoute,
+    searchRoute,
+    castingsRoute,
+    castingStartRoute,
+    castingRoute,
     sourcingsRoute,
+    candidatesRoute,
     webhooksRoute,
     requestsRoute,
     usageRoute,

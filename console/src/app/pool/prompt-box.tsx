@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { useWords } from './words.ts';
+
+interface PromptBoxProps {
+  /** As the URL has it. */
+  prompt: string | undefined;
+  /** Whether the search is by these words: they are then read while they are typed. */
+  isFollowed: boolean;
+  onRead(prompt: string | undefined, options?: { replace?: boolean }): void;
+  /** Ctrl+Enter. */
+  onSubmit(prompt: string | undefined): void;
+  /** What that does, after the keys: "to search". */
+  does: string;
+}
+
+/** Long enough not to read every letter, short enough to see the reading as one stops. */
+const PAUSE_MS = 600;
+const MAX_LENGTH = 4_000;
+
+/** Where somebody says whom they look for. */
+export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: PromptBoxProps) {
+  const words = useWords();
+  const [typed, setTyped] = useState(prompt ?? '');
+  const toldPrompt = useRef(prompt);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wanted = typed.trim() || undefined;
+
+  // An example, a link or the way back changes the words; what came from here is here already.
+  useEffect(() => {
+    if (prompt !== toldPrompt.current) setTyped(prompt ?? '');
+    toldPrompt.current = prompt;
+  }, [prompt]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function tell(next: string | undefined) {
+    clearTimeout(pause.current);
+    if (next === prompt) return;
+    toldPrompt.current = next;
+    onRead(next, { replace: true });
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(pause.current);
+    if (isFollowed) pause.current = setTimeout(() => tell(text.trim() || undefined), PAUSE_MS);
+  }
+
+  return (
+    <div className="rounded-lg border border-line bg-surface p-3">
+      <Field label={words.prompt}>
+        <TextArea
+          rows={3}
+          maxLength={MAX_LENGTH}
+          value={typed}
+          placeholder={words.placeholder}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            clearTimeout(pause.current);
+            toldPrompt.current = wanted;
+            onSubmit(wanted);
+          }}
+        />
+      </Field>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet text-xs">
+        {typed === '' ? (
+          <>
+            <span>{words.examples}</span>
+            {words.examplePrompts.map((example) => (
+              <Button
+                key={example}
+                size="small"
+                className="max-w-full shrink!"
+                onClick={() => {
+                  setTyped(example);
+                  tell(example);
+                }}
+              >
+                <span className="truncate">{example}</span>
+              </Button>
+            ))}
+          </>
+        ) : (
+          <>
+            {!isFollowed && wanted !== prompt && wanted !== undefined && (
+              <Button size="small" onClick={() => onRead(wanted)}>
+                {words.readAgain}
+              </Button>
+            )}
+            <span className="ml-auto flex items-center gap-1.5">
+              <Kbd keys="Ctrl Enter" /> {does}
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

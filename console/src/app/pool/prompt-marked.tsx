@@ -1,0 +1,49 @@
+import { classNames } from '../../ui/class-names.ts';
+import { slicesOf } from './spans.ts';
+import { useWords } from './words.ts';
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+interface PromptMarkedProps {
+  prompt: string;
+  /** Of each filter; null for one that the prompt does not say. */
+  spans: readonly (Place | null)[];
+  refused: readonly Place[];
+  /** The filter that is pointed at. */
+  pointed: number | null;
+}
+
+/** The prompt with the words that were read as filters marked, those of one filter stronger while it is pointed at. */
+export function PromptMarked({ prompt, spans, refused, pointed }: PromptMarkedProps) {
+  const words = useWords();
+  const slices = slicesOf(prompt, [
+    ...spans.flatMap((span, id) => (span ? [{ ...span, id, kind: 'read' as const }] : [])),
+    ...refused.map((span, id) => ({ ...span, id, kind: 'refused' as const })),
+  ]);
+  return (
+    <div>
+      <h3 className="mb-1 text-quiet text-xs">{words.marked}</h3>
+      <p className="whitespace-pre-line">
+        {slices.map(({ text, start, kind, ids }) =>
+          kind === null ? (
+            <span key={start}>{text}</span>
+          ) : (
+            <mark
+              key={start}
+              data-pointed={pointed !== null && ids.includes(pointed) ? '' : undefined}
+              className={classNames(
+                kind === 'refused' && 'bg-red-soft text-red line-through',
+                pointed !== null && ids.includes(pointed) && 'outline-2 outline-accent',
+              )}
+            >
+              {text}
+            </mark>
+          ),
+        )}
+      </p>
+    </div>
+  );
+}

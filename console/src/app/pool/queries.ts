@@ -1,0 +1,24 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { components } from '../../../../client/src/types.gen.ts';
+import type { Language } from '../../language/language.ts';
+import { api, data } from '../api.ts';
+import type { Filter } from '../filters/filter.ts';
+
+export type Reading = components['schemas']['PromptReading'];
+export type SearchDiagnosis = components['schemas']['SearchDiagnosis'];
+
+/** How a prompt is read: free. The language is that of its criteria; the person's unless given. */
+export const readingQuery = (prompt: string | undefined, scoringLanguage?: Language) =>
+  queryOptions({
+    queryKey: ['search', 'reading', prompt, scoringLanguage],
+    queryFn: prompt === undefined ? skipToken : ({ signal }) => data(api.POST('/v1/search/interpret', { body: { prompt, scoringLanguage }, signal })),
+    staleTime: 5 * 60_000,
+  });
+
+/** How many match filters, and what each of them takes away: free. */
+export const diagnosisQuery = (filters: Filter[] | undefined) =>
+  queryOptions({
+    queryKey: ['search', 'diagnosis', filters],
+    queryFn: filters === undefined ? skipToken : ({ signal }) => data(api.POST('/v1/search/diagnose', { body: { filters }, signal })),
+    staleTime: 60_000,
+  });

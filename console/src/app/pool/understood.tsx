@@ -1,0 +1,172 @@
+import { ListPlus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ApiError } from '../api-error.ts';
+import type { Filter } from '../filters/filter.ts';
+import { FilterChip } from '../filters/filter-chip.tsx';
+import { FailedState } from '../loaded.tsx';
+import { filterOfIssue, spansOf } from './asked.ts';
+import { FilterProblems } from './filter-problems.tsx';
+import type { Pool } from './pool.ts';
+import { PromptMarked } from './prompt-marked.tsx';
+import type { Reading } from './queries.ts';
+import { useWords } from './words.ts';
+
+const FilterDialog = lazy(() => import('../filters/filter-dialog.tsx'));
+
+interface UnderstoodProps {
+  pool: Pool;
+  onChange(filters: Filter[]): void;
+  /** Drops the filters that were changed by hand. */
+  onReadAgain(): void;
+}
+
+/** What a search would look for: the words with what was read from them, and each filter to change, take away or add. */
+export function Understood({ pool: { prompt, filters, reading, chips, diagnosis }, onChange, onReadAgain }: UnderstoodProps) {
+  const words = useWords();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [edited, setEdited] = useState<number | 'new' | null>(null);
+  const spans = spansOf(chips, reading.data?.filters ?? []);
+  const problem = diagnosis.error;
+  const issues = problem instanceof ApiError && problem.code === 'validation_error' ? problem.issues : [];
+  const faulty = new Set(issues.map(filterOfIssue));
+  const unreadable = reading.error instanceof ApiError && reading.error.code === 'prompt_interpretation_failed';
+
+  const add = (
+    <Button size="small" icon={ListPlus} onClick={() => setEdited('new')}>
+      {words.addFilter}
+    </Button>
+  );
+  const dialog = (
+    <Suspense>
+      {edited !== null && (
+        <FilterDialog
+          filter={edited === 'new' ? undefined : chips[edited]}
+          onClose={() => setEdited(null)}
+          onApply={(filter) => {
+            onChange(edited === 'new' ? [...chips, filter] : chips.map((one, index) => (index === edited ? filter : one)));
+            setEdited(null);
+          }}
+        />
+      )}
+    </Suspense>
+  );
+
+  if (prompt === undefined && filters === undefined)
+    return (
+      <p className="mt-3 flex items-center gap-2 text-quiet">
+        {words.orFilters} {add}
+        {dialog}
+      </p>
+    );
+  return (
+    <section aria-label={words.understood} className="mt-3 flex flex-col gap-3 rounded-lg border border-line bg-surface p-3">
+      {prompt !== undefined && reading.data && (
+        <PromptMarked prompt={prompt} spans={spans} refused={reading.data.refused.map(({ span }) => span)} pointed={pointed} />
+      )}
+      {reading.isLoading && filters === undefined ? (
+        <Skeleton className="h-16 w-full" />
+      ) : (
+        <>
+          {unreadable && filters === undefined ? (
+            <Note title={words.cannotRead}>{words.cannotReadWhy}</Note>
+          ) : (
+            reading.error && filters === undefined && <FailedState error={reading.error} onRetry={() => void reading.refetch()} />
+          )}
+          <ul aria-label={words.filters} className="flex flex-wrap items-center gap-1.5">
+            {chips.map((filter, index) => (
+              <li
+                key={`${filter.filterType} ${JSON.stringify(filter.value)}`}
+                className="max-w-full"
+                onMouseEnter={() => setPointed(index)}
+                onMouseLeave={() => setPointed(null)}
+                onFocus={() => setPointed(index)}
+                onBlur={() => setPointed(null)}
+              >
+                <FilterChip
+                  filter={filter}
+                  faulty={faulty.has(index)}
+                  onEdit={() => setEdited(index)}
+                  onRemove={() => onChange(chips.filter((_, at) => at !== index))}
+                />
+                <SpanWords prompt={prompt} span={spans[index]} />
+              </li>
+            ))}
+            <li>{add}</li>
+          </ul>
+          {filters !== undefined && prompt !== undefined && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
+              {words.byHand}
+              <Button size="small" onClick={onReadAgain}>
+                {words.readAgain}
+              </Button>
+            </p>
+          )}
+          {issues.length > 0 ? (
+            <FilterProblems issues={issues} chips={chips} onChange={onChange} />
+          ) : (
+            problem && filters !== undefined && <FailedState error={problem} />
+          )}
+          {filters === undefined && reading.data && <Rest reading={reading.data} />}
+        </>
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+/** For who cannot see the mark: which words a filter was read from. */
+function SpanWords({ prompt, span }: { prompt: string | undefined; span: { start: number; end: number } | null | undefined }) {
+  const words = useWords();
+  if (!span || prompt === undefined) return null;
+  return <span className="sr-only">{words.fromWords(prompt.slice(span.start, span.end))}</span>;
+}
+
+/** What is no filter: refused and ignored words, each with why, and what a casting would ask. */
+function Rest({ reading: { refused, ignored, criteria } }: { reading: Reading }) {
+  const words = useWords();
+  return (
+    <>
+      {refused.length > 0 && (
+        <div role="alert">
+          <Note title={words.refused} red>
+            <ul>
+              {refused.map(({ span }) => (
+                <li key={span.start}>{words.refusedWhy(span.text)}</li>
+              ))}
+            </ul>
+          </Note>
+        </div>
+      )}
+      {ignored.length > 0 && (
+        <Note title={words.ignored}>
+          <ul>
+            {ignored.map(({ text, reason }) => (
+              <li key={text}>{words.ignoredWhy(text, reason)}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {criteria.length > 0 && (
+        <Note title={words.criteria}>
+          <ul className="list-inside list-disc">
+            {criteria.map((criterion) => (
+              <li key={criterion}>{criterion}</li>
+            ))}
+          </ul>
+          <p>{words.criteriaWhy}</p>
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Note({ title, red = false, children }: { title: string; red?: boolean; children: ReactNode }) {
+  return (
+    <div className={red ? 'rounded-md bg-red-soft px-3 py-2 text-red' : 'text-quiet'}>
+      <h3 className={red ? 'font-semibold' : 'font-medium text-ink'}>{title}</h3>
+      {children}
+    </div>
+  );
+}

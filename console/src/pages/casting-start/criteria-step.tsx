@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../language/format.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../language/language.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Draft, lengthOf, MAX_CRITERIAS, MAX_CRITERION_LENGTH, type Problem } from './draft.ts';
+import { refusedWordsQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+interface CriteriaStepProps {
+  draft: Draft;
+  problems: readonly Problem[];
+  /** Those of the prompt are on their way. */
+  isReading: boolean;
+  onChange(part: Partial<Draft>): void;
+}
+
+/** What everybody is judged by: the criteria of the prompt and one's own, each to be changed or taken away. */
+export function CriteriaStep({ draft, problems, isReading, onChange }: CriteriaStepProps) {
+  const words = useWords();
+  const { criterias, found, scoringLanguage } = draft;
+  const set = (index: number, text: string) => onChange({ criterias: criterias.map((one, at) => (at === index ? text : one)) });
+  const add = () => onChange({ criterias: [...criterias, ''] });
+  const mayAdd = criterias.length < MAX_CRITERIAS;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-2xl text-quiet">{words.criteriaWhy}</p>
+      {isReading && criterias.length === 0 ? (
+        <Skeleton className="h-24 w-full" />
+      ) : (
+        <ol aria-label={words.steps.criteria} className="flex flex-col gap-3">
+          {criterias
+            .map((criterion, index) => ({ criterion, name: words.criterion(index + 1) }))
+            .map(({ criterion, name }, index) => (
+              <CriterionRow
+                key={name}
+                name={name}
+                criterion={criterion}
+                isFound={found?.criterias.includes(criterion) ?? false}
+                onChange={(text) => set(index, text)}
+                onRemove={() => onChange({ criterias: criterias.filter((_, at) => at !== index) })}
+                onEnter={mayAdd ? add : undefined}
+              />
+            ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={Plus} onClick={add} disabled={!mayAdd}>
+          {words.addCriterion}
+        </Button>
+        <span className="text-quiet">{mayAdd ? words.criteriaLimit : words.criteriaFull}</span>
+      </div>
+      {problems.includes('none') && <p className="text-quiet">{words.problems.none}</p>}
+      <div className="flex flex-col items-start gap-1.5">
+        <span className="font-medium">{words.language}</span>
+        <Segments
+          label={words.language}
+          value={scoringLanguage}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={(next) => onChange({ scoringLanguage: next })}
+        />
+        <span className="text-quiet text-xs">{words.languageHint}</span>
+      </div>
+    </div>
+  );
+}
+
+interface CriterionRowProps {
+  name: string;
+  criterion: string;
+  /** As the prompt says it. */
+  isFound: boolean;
+  onChange(text: string): void;
+  onRemove(): void;
+  /** The Enter key. */
+  onEnter?(): void;
+}
+
+function CriterionRow({ name, criterion, isFound, onChange, onRemove, onEnter }: CriterionRowProps) {
+  const words = useWords();
+  const format = useFormat();
+  // What is being typed is not read at every letter. What the prompt says was read with it.
+  const [left, setLeft] = useState(criterion);
+  const { data: refused = [] } = useQuery(refusedWordsQuery(isFound || left !== criterion ? '' : left.trim()));
+  const length = lengthOf(criterion);
+  const isTooLong = length > MAX_CRITERION_LENGTH;
+  const error = isTooLong
+    ? words.problems.tooLong(format.number(length))
+    : refused.length > 0 && left === criterion
+      ? words.problems.refused(refused)
+      : undefined;
+  return (
+    <li className="flex items-start gap-2">
+      <Field label={name} hideLabel error={error} className="grow">
+        <TextInput
+          value={criterion}
+          placeholder={words.criterionExample}
+          // A new one is there to be typed into.
+          autoFocus={criterion === ''}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => setLeft(criterion)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            setLeft(criterion);
+            if (criterion.trim() !== '') onEnter?.();
+          }}
+        />
+      </Field>
+      {isFound && (
+        <span className="flex h-8 items-center">
+          <Badge tone="accent">{words.fromPrompt}</Badge>
+        </span>
+      )}
+      <IconButton icon={X} label={words.removeCriterion(name)} onClick={onRemove} />
+    </li>
+  );
+}

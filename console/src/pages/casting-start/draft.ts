@@ -1,0 +1,164 @@
+import { type Filter, filtersOf } from '../../app/filters/filter.ts';
+import type { Language } from '../../language/language.ts';
+
+export type Verdict = 'green' | 'amber' | 'red';
+export const VERDICTS: readonly Verdict[] = ['green', 'amber', 'red'];
+
+/** A casting before it is started. */
+export interface Draft {
+  prompt?: string;
+  /** Instead of the prompt's own; undefined: as the prompt was read. */
+  filters?: Filter[];
+  criterias: string[];
+  /** The prompt and language whose criteria were put among these, and which they were; null: none were. */
+  found: { origin: string; criterias: string[] } | null;
+  scoringLanguage: Language;
+  greens: number;
+  maxCredits: number;
+  webhook: WebhookDraft;
+}
+
+export interface WebhookDraft {
+  url: string;
+  verdicts: Verdict[];
+  /** JSON as it was typed. */
+  customParams: string;
+}
+
+export const MAX_CRITERIAS = 10;
+export const MAX_CRITERION_LENGTH = 300;
+const MAX_GREENS = 50;
+const MAX_CREDITS = 300;
+const MAX_CUSTOM_PARAMS_BYTES = 4_096;
+const NO_WEBHOOK: WebhookDraft = { url: '', verdicts: [...VERDICTS], customParams: '' };
+
+export const newDraft = (scoringLanguage: Language): Draft => ({
+  criterias: [],
+  found: null,
+  scoringLanguage,
+  greens: 10,
+  maxCredits: 60,
+  webhook: NO_WEBHOOK,
+});
+
+/** The draft as it is kept through a reload. Without its webhook: addresses and customParams may hold secrets. */
+export const storedText = ({ webhook: _, ...kept }: Draft): string => JSON.stringify(kept);
+
+/** What `storedText` wrote; null for anything else. */
+export function draftOf(stored: string | null): Draft | null {
+  const kept = parsed(stored ?? '');
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { prompt, filters, criterias, found, scoringLanguage, greens, maxCredits } = kept as Record<string, unknown>;
+  if (!Array.isArray(criterias)) return null;
+  const fresh = newDraft(scoringLanguage === 'fr' ? 'fr' : 'en');
+  return {
+    ...fresh,
+    ...(typeof prompt === 'string' && { prompt }),
+    ...(filters !== undefined && { filters: filtersOf(filters) }),
+    criterias: textsOf(criterias),
+    found: foundOf(found),
+    // A field that was empty is kept as nothing.
+    ...(typeof greens === 'number' && { greens }),
+    ...(typeof maxCredits === 'number' && { maxCredits }),
+  };
+}
+
+const textsOf = (values: unknown): string[] => (Array.isArray(values) ? values.filter((one) => typeof one === 'string') : []);
+
+function foundOf(kept: unknown): Draft['found'] {
+  const { origin, criterias } = (kept ?? {}) as Record<string, unknown>;
+  return typeof origin === 'string' ? { origin, criterias: textsOf(criterias) } : null;
+}
+
+/** Which prompt in which language criteria were found in. */
+export const originOf = (prompt: string, scoringLanguage: Language): string => `${scoringLanguage} ${prompt}`;
+
+/** The person's own criteria, then those of the prompt that are not among them; those of another prompt before it go, unless they were changed. */
+export function withFound(draft: Draft, origin: string, found: readonly string[]): Draft {
+  if (draft.found?.origin === origin) return draft;
+  const before = draft.found?.criterias ?? [];
+  const own = draft.criterias.filter((one) => one.trim() !== '' && !before.includes(one));
+  const criterias = [...own, ...found.filter((one) => !own.includes(one))].slice(0, MAX_CRITERIAS);
+  return { ...draft, criterias, found: { origin, criterias: [...found] } };
+}
+
+export type Problem = 'none' | 'tooMany' | 'tooLong' | 'greens' | 'maxCredits' | 'url' | 'verdicts' | 'customParams' | 'customParamsSize';
+
+/** Characters as the API counts them. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+
+export const criteriasAsked = ({ criterias }: Draft): string[] => criterias.map((one) => one.trim()).filter((one) => one !== '');
+
+/** What the API would refuse of the draft, by step. */
+export function problemsOf(draft: Draft): { criteria: Problem[]; quota: Problem[]; webhook: Problem[] } {
+  const asked = criteriasAsked(draft);
+  return {
+    criteria: [
+      ...(asked.length === 0 ? ['none' as const] : []),
+      ...(asked.length > MAX_CRITERIAS ? ['tooMany' as const] : []),
+      ...(asked.some((one) => lengthOf(one) > MAX_CRITERION_LENGTH) ? ['tooLong' as const] : []),
+    ],
+    quota: [
+      ...(isWithin(draft.greens, 1, MAX_GREENS) ? [] : ['greens' as const]),
+      ...(isWithin(draft.maxCredits, 2, MAX_CREDITS) && draft.maxCredits % 2 === 0 ? [] : ['maxCredits' as const]),
+    ],
+    webhook: webhookProblems(draft.webhook),
+  };
+}
+
+const isWithin = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
+
+function webhookProblems({ url, verdicts, customParams }: WebhookDraft): Problem[] {
+  const problems: Problem[] = [];
+  if (url.trim() !== '' && !isHttps(url.trim())) problems.push('url');
+  if (verdicts.length === 0) problems.push('verdicts');
+  if (customParams.trim() !== '') {
+    const value = parsed(customParams);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) problems.push('customParams');
+    else if (new TextEncoder().encode(JSON.stringify(value)).length > MAX_CUSTOM_PARAMS_BYTES) problems.push('customParamsSize');
+  }
+  return problems;
+}
+
+const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
+
+export function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Understood {
+  filters: readonly Filter[];
+  criteria: readonly string[];
+}
+
+interface StartOptions {
+  scoringLanguage: Language;
+  target: { greens: number; maxCredits: number };
+  webhook?: { url: string; verdicts: Verdict[] };
+  customParams?: Record<string, unknown>;
+}
+
+export type StartBody = StartOptions & { qualificationCriterias: string[] } & ({ prompt: string } | { filters: Filter[] });
+
+/**
+ * What is sent. A prompt brings its own criteria along, so it is sent as it stands only while all of these are wanted; once one was changed or taken away,
+ * the filters that it was read as are sent instead. `understood`: how the prompt was read.
+ */
+export function startBody(draft: Draft, understood: Understood | undefined): StartBody {
+  const asked = criteriasAsked(draft);
+  const { url, verdicts, customParams } = draft.webhook;
+  const options: StartOptions = {
+    scoringLanguage: draft.scoringLanguage,
+    target: { greens: draft.greens, maxCredits: draft.maxCredits },
+    ...(url.trim() !== '' && { webhook: { url: url.trim(), verdicts } }),
+    ...(customParams.trim() !== '' && { customParams: parsed(customParams) as Record<string, unknown> }),
+  };
+  const found = understood?.criteria ?? [];
+  if (draft.filters === undefined && draft.prompt !== undefined && found.every((one) => asked.includes(one)))
+    return { ...options, prompt: draft.prompt, qualificationCriterias: asked.filter((one) => !found.includes(one)) };
+  return { ...options, filters: draft.filters ?? [...(understood?.filters ?? [])], qualificationCriterias: asked };
+}

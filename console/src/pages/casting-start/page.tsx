@@ -1,0 +1,96 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import { usePool } from '../../app/pool/pool.ts';
+import { useMay } from '../../app/session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ForbiddenState } from '../../ui/states.tsx';
+import { CriteriaStep } from './criteria-step.tsx';
+import { type Draft, originOf, problemsOf, withFound } from './draft.ts';
+import { PoolStep } from './pool-step.tsx';
+import { QuotaStep } from './quota-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { STEPS } from './route.ts';
+import { StepList } from './step-list.tsx';
+import { useDraft } from './use-draft.ts';
+import { WebhookStep } from './webhook-step.tsx';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/castings/new');
+
+export function Page() {
+  const words = useWords();
+  const mayStart = useMay('spend');
+  return (
+    <div className="mx-auto max-w-4xl">
+      <Link to="/castings" className={buttonClass('quiet', 'small', 'mb-3 -ml-2')}>
+        <ArrowLeft aria-hidden size={14} />
+        {words.back}
+      </Link>
+      <PageHeader title={words.title} lead={words.lead} />
+      {mayStart ? <Stepper /> : <ForbiddenState />}
+    </div>
+  );
+}
+
+function Stepper() {
+  const words = useWords();
+  const { step = 'pool', prompt, filters } = route.useSearch();
+  const navigate = useNavigate({ from: '/castings/new' });
+  const setPool = useCallback(
+    (pool: Pick<Draft, 'prompt' | 'filters'>, replace = true) =>
+      void navigate({ search: (now) => ({ step: now.step, prompt: pool.prompt, filters: pool.filters }), replace }),
+    [navigate],
+  );
+  const { draft, setDraft, forget } = useDraft({ prompt, filters }, setPool);
+  const pool = usePool({ prompt, filters }, draft.scoringLanguage);
+  const reading = pool.reading.data;
+  useEffect(() => {
+    if (prompt !== undefined && reading) setDraft((now) => withFound(now, originOf(prompt, reading.language), reading.criteria));
+  }, [prompt, reading, setDraft]);
+
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const problems = problemsOf(draft);
+  const faulty = {
+    pool: pool.asked === null || pool.isBlocked,
+    criteria: problems.criteria.length > 0,
+    quota: problems.quota.length > 0,
+    webhook: problems.webhook.length > 0,
+    review: false,
+  };
+  const goTo = (next: (typeof STEPS)[number]) => void navigate({ search: (now) => ({ ...now, step: next === 'pool' ? undefined : next }) });
+  const at = STEPS.indexOf(step);
+  const [previous, next] = [STEPS[at - 1], STEPS[at + 1]];
+  const panels = {
+    pool: <PoolStep pool={pool} onChange={setPool} onNext={() => goTo('criteria')} />,
+    criteria: <CriteriaStep draft={draft} problems={problems.criteria} isReading={pool.reading.isLoading} onChange={change} />,
+    quota: <QuotaStep draft={draft} problems={problems.quota} onChange={change} />,
+    webhook: <WebhookStep webhook={draft.webhook} problems={problems.webhook} onChange={(webhook) => change({ webhook })} />,
+    review: <ReviewStep draft={draft} pool={pool} faulty={STEPS.filter((one) => faulty[one])} onStarted={forget} onGoTo={goTo} />,
+  };
+
+  return (
+    <>
+      <StepList step={step} faulty={faulty} onGoTo={goTo} />
+      <section aria-label={words.steps[step]} className="mt-4">
+        {panels[step]}
+      </section>
+      <div className="mt-6 flex flex-wrap justify-between gap-2 border-line border-t pt-4">
+        {previous ? (
+          <Button icon={ArrowLeft} onClick={() => goTo(previous)}>
+            {words.previous}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {next && (
+          <Button look="primary" disabled={faulty[step]} onClick={() => goTo(next)}>
+            {words.next}
+            <ArrowRight aria-hidden size={15} />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

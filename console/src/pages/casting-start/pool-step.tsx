@@ -1,0 +1,46 @@
+import type { Filter } from '../../app/filters/filter.ts';
+import type { Pool } from '../../app/pool/pool.ts';
+import { PromptBox } from '../../app/pool/prompt-box.tsx';
+import { Understood } from '../../app/pool/understood.tsx';
+import { useWords as usePoolWords } from '../../app/pool/words.ts';
+import { useFormat } from '../../language/format.ts';
+import { useWords } from './words.ts';
+
+interface PoolStepProps {
+  pool: Pool;
+  onChange(pool: { prompt?: string; filters?: Filter[] }, replace?: boolean): void;
+  onNext(): void;
+}
+
+/** Who is looked at: words or filters, with how many match. */
+export function PoolStep({ pool, onChange, onNext }: PoolStepProps) {
+  const words = useWords();
+  const poolWords = usePoolWords();
+  const format = useFormat();
+  const { prompt, filters, asked, count, isBlocked } = pool;
+  return (
+    <>
+      <PromptBox
+        prompt={prompt}
+        isFollowed={filters === undefined}
+        does={words.toNext}
+        onRead={(typed) => onChange({ prompt: typed })}
+        onSubmit={(typed) => {
+          if (typed !== prompt) onChange({ prompt: typed });
+          if (typed !== undefined && !isBlocked) onNext();
+        }}
+      />
+      <Understood
+        pool={pool}
+        onChange={(changed) => onChange(changed.length > 0 ? { prompt, filters: changed } : {}, false)}
+        onReadAgain={() => onChange({ prompt }, false)}
+      />
+      <p role="status" className="mt-3 min-h-5">
+        {asked && !isBlocked && (
+          <span className="font-semibold text-base">{count === undefined ? poolWords.counting : poolWords.people(count, format.number(count))}</span>
+        )}
+      </p>
+      {count === 0 && asked && !isBlocked && <p className="mt-1 text-amber">{words.nobody}</p>}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../app/api-error.ts';
+import { FilterChip } from '../../app/filters/filter-chip.tsx';
+import { FailedState } from '../../app/loaded.tsx';
+import type { Pool } from '../../app/pool/pool.ts';
+import { useWords as usePoolWords } from '../../app/pool/words.ts';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { criteriasAsked, type Draft, startBody } from './draft.ts';
+import { startCasting } from './queries.ts';
+import { Costs } from './quota-step.tsx';
+import type { STEPS } from './route.ts';
+import { useWords } from './words.ts';
+
+type Step = (typeof STEPS)[number];
+
+interface ReviewStepProps {
+  draft: Draft;
+  pool: Pool;
+  /** Steps that are not in order yet. */
+  faulty: readonly Step[];
+  /** The draft is needed no longer. */
+  onStarted(): void;
+  onGoTo(step: Step): void;
+}
+
+/** All of it once more, what happens next and what it costs; then the start. */
+export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewStepProps) {
+  const words = useWords();
+  const router = useRouter();
+  const client = useQueryClient();
+  const [reused, setReused] = useState<string | null>(null);
+  const body = startBody(draft, pool.reading.data);
+  const open = (castingId: string) => {
+    onStarted();
+    router.history.push(`/console/castings/${castingId}`);
+  };
+  const start = useMutation({
+    mutationFn: (forceNew: boolean) => startCasting(body, forceNew),
+    onSuccess: ({ castingId, reused: isReused }) => {
+      void client.invalidateQueries({ queryKey: ['castings', 'list'] });
+      void client.invalidateQueries({ queryKey: ['workspace'] });
+      if (isReused) setReused(castingId);
+      else open(castingId);
+    },
+  });
+  const isReady = faulty.length === 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <Summary draft={draft} pool={pool} onGoTo={onGoTo} />
+      {isReady && <Costs maxCredits={draft.maxCredits} />}
+      <div>
+        <h2 className="mb-1 font-semibold">{words.whatNext}</h2>
+        <ol className="list-inside list-decimal text-quiet">
+          {words.nextSteps(draft.greens, draft.maxCredits, draft.webhook.url.trim() !== '').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
+      {faulty.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {faulty.map((step) => (
+            <li key={step}>
+              <Button onClick={() => onGoTo(step)}>{words.mend(words.steps[step])}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {start.error && <NotStarted error={start.error} onRetry={() => start.mutate(false)} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <CopyAsApiCall
+          call={{
+            method: 'POST',
+            path: `/v1/search/talents/qualified${'prompt' in body ? '/by-prompt' : ''}`,
+            body,
+            sdk: { method: 'prompt' in body ? 'startQualifiedSearchByPrompt' : 'startQualifiedSearch', input: body },
+          }}
+        />
+        <Button look="primary" icon={Play} disabled={!isReady} loading={start.isPending} onClick={() => start.mutate(false)}>
+          {words.start}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={reused !== null}
+        title={words.reused}
+        description={words.reusedWhy}
+        confirm={words.openExisting}
+        onConfirm={() => reused && open(reused)}
+        onCancel={() => setReused(null)}
+      >
+        <Button className="mt-4 self-start" loading={start.isPending} onClick={() => start.mutate(true, { onSettled: () => setReused(null) })}>
+          {words.forceNew}
+        </Button>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** What the service refused field by field is listed; anything else is said as everywhere. */
+function NotStarted({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const words = useWords();
+  if (!(error instanceof ApiError) || error.issues.length === 0) return <FailedState error={error} onRetry={onRetry} />;
+  return (
+    <div role="alert" className="rounded-md bg-red-soft px-3 py-2 text-red">
+      <h2 className="font-semibold">{words.refused}</h2>
+      <ul className="list-inside list-disc">
+        {error.issues.map(({ path, message }) => (
+          <li key={`${path.join('.')} ${message}`}>
+            <span className="font-mono text-xs">{path.join('.')}</span> {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Summary({ draft, pool, onGoTo }: Pick<ReviewStepProps, 'draft' | 'pool' | 'onGoTo'>) {
+  const words = useWords();
+  const poolWords = usePoolWords();
+  const format = useFormat();
+  const { count } = pool;
+  const url = draft.webhook.url.trim();
+  return (
+    <dl className="rounded-lg border border-line bg-surface">
+      <Part step="pool" onGoTo={onGoTo}>
+        {pool.prompt !== undefined && pool.filters === undefined && <p>{pool.prompt}</p>}
+        <ul className="flex flex-wrap gap-1.5">
+          {pool.chips.map((filter) => (
+            <li key={JSON.stringify(filter)} className="max-w-full">
+              <FilterChip filter={filter} />
+            </li>
+          ))}
+        </ul>
+        {count !== undefined && <p className="text-quiet">{poolWords.people(count, format.number(count))}</p>}
+      </Part>
+      <Part step="criteria" onGoTo={onGoTo}>
+        <ul className="list-inside list-disc">
+          {criteriasAsked(draft).map((criterion) => (
+            <li key={criterion}>{criterion}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part step="quota" onGoTo={onGoTo}>
+        {words.quota(format.number(draft.greens), format.number(draft.maxCredits))}
+      </Part>
+      <Part step="webhook" onGoTo={onGoTo}>
+        {url === '' ? <span className="text-quiet">{words.noWebhook}</span> : url}
+      </Part>
+    </dl>
+  );
+}
+
+function Part({ step, onGoTo, children }: { step: Step; onGoTo(step: Step): void; children: ReactNode }) {
+  const words = useWords();
+  return (
+    <div className="flex items-start gap-4 border-line px-4 py-3 not-last:border-b">
+      <dt className="w-20 shrink-0 text-quiet sm:w-28">{words.steps[step]}</dt>
+      <dd className="flex min-w-0 grow flex-col gap-2">{children}</dd>
+      <dd>
+        <Button look="quiet" size="small" onClick={() => onGoTo(step)}>
+          {words.change}
+          <span className="sr-only"> {words.steps[step]}</span>
+        </Button>
+      </dd>
+    </div>
+  );
+}

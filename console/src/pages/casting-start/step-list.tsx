@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+import { STEPS } from './route.ts';
+import { useWords } from './words.ts';
+
+type Step = (typeof STEPS)[number];
+
+interface StepListProps {
+  step: Step;
+  faulty: Readonly<Record<Step, boolean>>;
+  onGoTo(step: Step): void;
+}
+
+/** The steps, each to be gone to at any time; those before the present one say whether they are in order. */
+export function StepList({ step, faulty, onGoTo }: StepListProps) {
+  const words = useWords();
+  const at = STEPS.indexOf(step);
+  return (
+    <nav aria-label={words.stepList} className="overflow-x-auto">
+      <ol className="flex gap-1">
+        {STEPS.map((one, index) => {
+          const isDone = index < at && !faulty[one];
+          return (
+            <li key={one} className="shrink-0 grow">
+              <button
+                type="button"
+                aria-current={one === step ? 'step' : undefined}
+                onClick={() => onGoTo(one)}
+                className={classNames(
+                  'flex h-9 w-full items-center gap-2 border-b-2 px-1 text-left font-medium focus-visible:-outline-offset-2',
+                  one === step ? 'border-accent text-ink' : 'border-line text-quiet hover:text-ink',
+                )}
+              >
+                <span
+                  aria-hidden
+                  className={classNames(
+                    'flex size-5 shrink-0 items-center justify-center rounded-full text-xs',
+                    isDone
+                      ? 'bg-green-soft text-green'
+                      : index < at
+                        ? 'bg-red-soft text-red'
+                        : one === step
+                          ? 'bg-accent text-on-accent'
+                          : 'bg-sunken',
+                  )}
+                >
+                  {isDone ? <Check size={12} /> : index + 1}
+                </span>
+                {words.steps[one]}
+                {index < at && <span className="sr-only">, {isDone ? words.stepDone : words.stepFaulty}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

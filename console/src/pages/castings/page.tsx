@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { ClipboardCheck, Plus } from 'lucide-react';
+import { Loaded } from '../../app/loaded.tsx';
+import { useMay } from '../../app/session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { CastingList, ROW_HEIGHT_PX } from './casting-list.tsx';
+import { castingsParameters, castingsQuery, STATUSES } from './queries.ts';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/castings');
+
+export function Page() {
+  const words = useWords();
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/castings' });
+  const query = useInfiniteQuery(castingsQuery(search));
+  const mayStart = useMay('spend');
+  const parameters = castingsParameters(search);
+  const start = mayStart && (
+    <Link to="/castings/new" className={buttonClass('primary')}>
+      <Plus aria-hidden size={15} />
+      {words.start}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <CopyAsApiCall
+              call={{
+                method: 'GET',
+                path: '/v1/search/talents/qualified',
+                query: parameters,
+                sdk: { method: 'listQualifiedSearches', input: parameters },
+              }}
+            />
+            {start}
+          </>
+        }
+      />
+      <div className="mb-4 overflow-x-auto">
+        <Segments
+          label={words.status}
+          value={search.status ?? 'all'}
+          choices={[{ value: 'all' as const, label: words.all }, ...STATUSES.map((value) => ({ value, label: words.statuses[value] }))]}
+          onChange={(next) => void navigate({ search: { status: next === 'all' ? undefined : next } })}
+        />
+      </div>
+      <Loaded query={query} skeleton={<SkeletonRows rows={6} height={ROW_HEIGHT_PX} />}>
+        {({ pages }) => {
+          const castings = pages.flatMap((page) => page.castings);
+          if (castings.length === 0)
+            return (
+              <EmptyState
+                icon={ClipboardCheck}
+                title={search.status ? words.emptyStatus[search.status] : words.empty}
+                action={!search.status && start}
+              >
+                {words.emptyWhy}
+              </EmptyState>
+            );
+          return (
+            <>
+              <CastingList castings={castings} />
+              {query.hasNextPage && (
+                <div className="mt-3 text-center">
+                  <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    {words.more}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createRoute } from '@tanstack/react-router';
+import { words as filterWords } from '../../app/filters/words.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { frameRoute, lazyPage } from '../../app/routes.tsx';
+import { oneOf, searchParams } from '../../app/search-params.ts';
+import { castingsQuery, STATUSES } from './queries.ts';
+import { words } from './words.ts';
+
+/** Named as the API names it. */
+const search = searchParams({ status: oneOf(...STATUSES) });
+
+export const castingsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/castings',
+  validateSearch: search,
+  loaderDeps: (route) => route.search,
+  // Not waited for: the page shows by itself that it loads, and why it could not.
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(castingsQuery(deps)),
+  component: lazyPage(() => import('./page.tsx'), words, filterWords),
+});

@@ -1,0 +1,72 @@
+import { Wand } from 'lucide-react';
+import { type Filter, slim } from '../../app/filters/filter.ts';
+import { FilterChip } from '../../app/filters/filter-chip.tsx';
+import type { SearchDiagnosis } from '../../app/pool/queries.ts';
+import { useFormat } from '../../language/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useWords } from './words.ts';
+
+type Relaxation = SearchDiagnosis['relaxations'][number];
+
+interface DiagnosisProps {
+  diagnosis: SearchDiagnosis;
+  filters: readonly Filter[];
+  onChange(filters: Filter[]): void;
+}
+
+/** Why so few are found: whom each filter takes away, and the changes of one filter that find more. */
+export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
+  const words = useWords();
+  const format = useFormat();
+  const { cheapest } = diagnosis;
+  const others = diagnosis.relaxations.filter((one) => !sameRelaxation(one, cheapest));
+  const relaxations = cheapest ? [cheapest, ...others] : others;
+  return (
+    <div className="flex flex-col gap-5">
+      {relaxations.length > 0 && (
+        <div>
+          <h3 className="mb-2 font-semibold">{words.relax}</h3>
+          <ul className="flex flex-col gap-2">
+            {relaxations.map((relaxation) => (
+              <li key={`${relaxation.index} ${relaxation.change}`} className="flex flex-wrap items-center gap-2">
+                <Button
+                  icon={Wand}
+                  look={relaxation === cheapest ? 'primary' : 'secondary'}
+                  className="h-auto! min-h-8 max-w-full shrink! whitespace-normal! py-1 text-left"
+                  onClick={() => onChange(relaxed(filters, relaxation))}
+                >
+                  {relaxation.words}
+                </Button>
+                {relaxation === cheapest && <Badge tone="accent">{words.relaxCheapest}</Badge>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h3 className="mb-2 font-semibold">{words.why0}</h3>
+        <ul className="rounded-lg border border-line bg-surface">
+          {diagnosis.filters.map(({ index, filter, alone, removed, words: told }) => (
+            <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line px-3 py-2 not-last:border-b">
+              <FilterChip filter={filter} />
+              <span className="ml-auto text-quiet">{words.alone(format.number(alone))}</span>
+              <span className="min-w-12 text-right font-semibold">{words.removed(format.number(removed))}</span>
+              <p className="basis-full text-quiet text-xs">{told}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const sameRelaxation = (one: Relaxation, other: Relaxation | null): boolean =>
+  other !== null && one.index === other.index && one.change === other.change;
+
+function relaxed(filters: readonly Filter[], { index, filter }: Relaxation): Filter[] {
+  return filters.flatMap((one, at) => {
+    if (at !== index) return [one];
+    return filter === null ? [] : [slim(filter)];
+  });
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { SearchX, TextSearch } from 'lucide-react';
+import type { Filter } from '../../app/filters/filter.ts';
+import { FailedState } from '../../app/loaded.tsx';
+import type { Asked } from '../../app/pool/asked.ts';
+import { usePool } from '../../app/pool/pool.ts';
+import { PromptBox } from '../../app/pool/prompt-box.tsx';
+import { Understood } from '../../app/pool/understood.tsx';
+import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Diagnosis } from './diagnosis.tsx';
+import { pagesQuery, searchNext } from './queries.ts';
+import { Results } from './results.tsx';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/search');
+
+export function Page() {
+  const words = useWords();
+  const { prompt, filters, talent } = route.useSearch();
+  const navigate = useNavigate({ from: '/search' });
+  const client = useQueryClient();
+  const pool = usePool({ prompt, filters });
+  const { asked, chips, count, diagnosis, isBlocked, isRefused } = pool;
+  const { data: pages = [] } = useQuery(pagesQuery(asked));
+  const next = useMutation({
+    mutationFn: (by: Asked) => searchNext(by, client.getQueryData(pagesQuery(by).queryKey) ?? []),
+    onSuccess: (page, by) => {
+      client.setQueryData(pagesQuery(by).queryKey, (before = []) => [...before, page]);
+      return client.invalidateQueries({ queryKey: ['workspace'] });
+    },
+  });
+
+  const change = (changed: Filter[]) => {
+    next.reset();
+    // Without its last filter nothing is left of the search.
+    void navigate({ search: changed.length > 0 ? { prompt, filters: changed } : {} });
+  };
+  const readPrompt = (typed: string | undefined, options: { replace?: boolean } = {}) => {
+    next.reset();
+    void navigate({ search: { prompt: typed }, ...options });
+  };
+
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title={words.title} lead={words.lead} actions={asked && <CopyAsApiCall call={callOf(asked)} />} />
+      <PromptBox
+        prompt={prompt}
+        isFollowed={filters === undefined}
+        onRead={readPrompt}
+        does={words.searchKeys}
+        onSubmit={(typed) => {
+          if (typed !== prompt) readPrompt(typed, { replace: true });
+          if (typed === prompt ? asked && !isBlocked : typed) next.mutate(typed === prompt && asked ? asked : { prompt: typed ?? '' });
+        }}
+      />
+      <Understood pool={pool} onChange={change} onReadAgain={() => readPrompt(prompt)} />
+      {asked ? (
+        <ActionBar
+          asked={asked}
+          count={count}
+          isBlocked={isBlocked}
+          isSearching={next.isPending}
+          isFirst={pages.length === 0}
+          onSearch={() => next.mutate(asked)}
+        />
+      ) : (
+        <EmptyState icon={TextSearch} title={words.welcome}>
+          {words.welcomeWhy}
+        </EmptyState>
+      )}
+      {next.error && <FailedState error={next.error} />}
+      {asked && pages.length > 0 && (
+        <Results
+          pages={pages}
+          openId={talent}
+          isSearching={next.isPending}
+          onNext={() => next.mutate(asked)}
+          onOpen={(id) => void navigate({ search: (now) => ({ ...now, talent: id }), replace: id === undefined })}
+        />
+      )}
+      {count === 0 && pages.every(({ talents }) => talents.length === 0) && !isRefused && (
+        <section aria-label={words.nobody}>
+          <EmptyState icon={SearchX} title={words.nobody}>
+            {diagnosis.data?.words}
+          </EmptyState>
+          {diagnosis.data && <Diagnosis diagnosis={diagnosis.data} filters={chips} onChange={change} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function callOf(asked: Asked) {
+  const [path, method] = 'prompt' in asked ? ['/v1/search/talents/by-prompt', 'searchTalentsByPrompt'] : ['/v1/search/talents', 'searchTalents'];
+  return { method: 'POST' as const, path, body: asked, sdk: { method, input: asked } };
+}

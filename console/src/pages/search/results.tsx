@@ -1,0 +1,137 @@
+import { RotateCw, UserRoundPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { everybodyOf } from '../../app/pool/asked.ts';
+import { useMay } from '../../app/session.ts';
+import { nameOf } from '../../app/talents/name.ts';
+import { Profile } from '../../app/talents/profile.tsx';
+import { useWords as useTalentWords } from '../../app/talents/words.ts';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
+import { useUiWords } from '../../ui/words.ts';
+import { Price } from './action-bar.tsx';
+import type { FoundTalent, SearchPage } from './queries.ts';
+import { TalentCard } from './talent-card.tsx';
+import { useWords } from './words.ts';
+
+const AddToSourcing = lazy(() => import('../../app/talents/add-to-sourcing.tsx'));
+
+interface ResultsProps {
+  pages: readonly SearchPage[];
+  /** Of the drawer. */
+  openId: string | undefined;
+  isSearching: boolean;
+  onNext(): void;
+  onOpen(talentId: string | undefined): void;
+}
+
+/** Everybody whom the search has brought so far, each once. */
+export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsProps) {
+  const words = useWords();
+  const uiWords = useUiWords();
+  const format = useFormat();
+  const maySpend = useMay('spend');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [adding, setAdding] = useState(false);
+  const everybody = everybodyOf(pages);
+  const last = pages.at(-1);
+  const spent = pages.reduce((sum, { talents }) => sum + talents.length, 0);
+  const total = Math.max(last?.estimationCount ?? 0, everybody.length);
+  const left = total - everybody.length;
+  const ended = last !== undefined && last.talents.length === 0 && last.pendingRefreshCount === 0;
+
+  if (everybody.length === 0 && (last?.pendingRefreshCount ?? 0) === 0) return null;
+  return (
+    <section aria-label={words.results}>
+      <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="font-semibold text-base">{words.results}</h2>
+        <span role="status" className="text-quiet">
+          {words.shown(format.number(everybody.length), format.number(total))} · {words.spent(uiWords.credits(spent, format.number(spent)))}
+        </span>
+        {maySpend && everybody.length > 0 && (
+          <div className="ml-auto">
+            <Checkbox
+              label={words.selectAll}
+              checked={selected.size === everybody.length}
+              mixed={selected.size > 0 && selected.size < everybody.length}
+              onChange={(all) => setSelected(new Set(all ? everybody.map(({ id }) => id) : []))}
+            />
+          </div>
+        )}
+      </div>
+      <ul className="flex flex-col gap-2">
+        {everybody.map((talent) => (
+          <TalentCard
+            key={talent.id}
+            talent={talent}
+            selected={selected.has(talent.id)}
+            onSelect={maySpend ? (on) => setSelected(toggled(selected, talent.id, on)) : undefined}
+            onOpen={() => onOpen(talent.id)}
+          />
+        ))}
+      </ul>
+      {last !== undefined && last.pendingRefreshCount > 0 && (
+        <div role="status" className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-amber-soft px-3 py-2 text-amber">
+          {words.pending(last.pendingRefreshCount, format.number(last.pendingRefreshCount))}
+          {maySpend && (
+            <Button size="small" icon={RotateCw} loading={isSearching} onClick={onNext}>
+              {words.getPending}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
+        {left > 0 && !ended
+          ? maySpend && (
+              <>
+                <Price count={left} />
+                <Button look="primary" loading={isSearching} onClick={onNext}>
+                  {words.next}
+                </Button>
+              </>
+            )
+          : everybody.length > 0 && <p className="text-quiet">{words.noMore}</p>}
+      </div>
+      {selected.size > 0 && (
+        <div className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 shadow-[var(--raised-shadow)]">
+          <span role="status" className="mr-auto font-medium">
+            {words.selected(format.number(selected.size))}
+          </span>
+          <Button look="quiet" onClick={() => setSelected(new Set())}>
+            {words.clear}
+          </Button>
+          <Button look="primary" icon={UserRoundPlus} onClick={() => setAdding(true)}>
+            {words.addToSourcing}
+          </Button>
+        </div>
+      )}
+      <ProfileDrawer talent={everybody.find(({ id }) => id === openId)} onClose={() => onOpen(undefined)} />
+      <Suspense>
+        {adding && <AddToSourcing talentIds={[...selected]} onClose={() => setAdding(false)} onAdded={() => setSelected(new Set())} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function ProfileDrawer({ talent, onClose }: { talent: FoundTalent | undefined; onClose(): void }) {
+  const words = useTalentWords();
+  const marks = talent?.matched.flatMap(({ path, text }) => (path !== null && text !== null ? [{ path, quote: text }] : []));
+  return (
+    <Drawer
+      open={talent !== undefined}
+      onClose={onClose}
+      title={talent ? (nameOf(talent) ?? words.unnamed) : ''}
+      description={talent ? (talent.jobTitle ?? words.untitled) : ''}
+    >
+      {talent && <Profile profile={talent} marks={marks} />}
+    </Drawer>
+  );
+}
+
+function toggled(selected: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (on) next.add(id);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,115 @@
+import { MapPin } from 'lucide-react';
+import { useDescribe } from '../../app/filters/describe.ts';
+import { Avatar } from '../../app/talents/avatar.tsx';
+import { nameOf, placeOf } from '../../app/talents/name.ts';
+import { useWords as useTalentWords } from '../../app/talents/words.ts';
+import { useFormat } from '../../language/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useUiWords } from '../../ui/words.ts';
+import type { FoundTalent } from './queries.ts';
+import { useWords } from './words.ts';
+
+const SKILLS_SHOWN = 8;
+
+interface TalentCardProps {
+  talent: FoundTalent;
+  selected: boolean;
+  /** Absent for who may not do anything with a selection. */
+  onSelect?(selected: boolean): void;
+  onOpen(): void;
+}
+
+/** One person in short: who, what they do, where, and why they were found. */
+export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardProps) {
+  const words = useWords();
+  const talentWords = useTalentWords();
+  const uiWords = useUiWords();
+  const name = nameOf(talent) ?? talentWords.unnamed;
+  const place = placeOf(talent);
+  const company = talent.currentOrganization?.name ?? talent.experiences.find(({ isCurrent }) => isCurrent)?.organizationName;
+  const title = talent.jobTitle ?? talent.headline ?? talentWords.untitled;
+  return (
+    <li className="flex gap-3 rounded-lg border border-line bg-surface p-3">
+      {onSelect && <Checkbox label={uiWords.select(name)} hideLabel checked={selected} onChange={onSelect} />}
+      <Avatar person={talent} />
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <div>
+          <h3 className="font-semibold text-base">
+            <button type="button" onClick={onOpen} className="rounded-sm text-left hover:underline" aria-label={words.openProfile(name)}>
+              {name}
+            </button>
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span>{company ? talentWords.at(title, company) : title}</span>
+            {place && (
+              <span className="flex min-w-0 items-center gap-1 text-quiet">
+                <MapPin aria-hidden size={13} className="shrink-0" />
+                {place}
+              </span>
+            )}
+          </p>
+        </div>
+        <Experiences talent={talent} />
+        <Matched matched={talent.matched} />
+        <Skills skills={talent.skills} />
+      </div>
+    </li>
+  );
+}
+
+/** The last two jobs, with their years. */
+function Experiences({ talent }: { talent: FoundTalent }) {
+  const words = useWords();
+  const talentWords = useTalentWords();
+  const lines = talent.experiences.slice(0, 2).map(({ title, organizationName, startDate, endDate }) => {
+    const [from, to] = [startDate?.slice(0, 4), endDate?.slice(0, 4)];
+    const job = organizationName ? talentWords.at(title ?? talentWords.untitled, organizationName) : (title ?? talentWords.untitled);
+    if (!from) return job;
+    return `${job}, ${to ? words.years(from, to) : words.since(from)}`;
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul className="text-quiet">
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Matched({ matched }: { matched: FoundTalent['matched'] }) {
+  const words = useWords();
+  const { nameOf: typeName } = useDescribe();
+  const told = new Map(matched.flatMap((one) => (one.text === null ? [] : [[`${one.filterType} ${one.text.toLowerCase()}`, one] as const])));
+  if (told.size === 0) return null;
+  return (
+    <ul aria-label={words.why} className="flex flex-wrap gap-1.5">
+      {[...told].map(([key, { filterType, text }]) => (
+        <li key={key} className="max-w-full">
+          <Badge tone="accent">
+            {typeName(filterType)}: {text}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  const words = useWords();
+  const talentWords = useTalentWords();
+  const format = useFormat();
+  if (skills.length === 0) return null;
+  const shown = [...new Set(skills)];
+  return (
+    <ul aria-label={talentWords.skills} className="flex flex-wrap gap-1.5">
+      {shown.slice(0, SKILLS_SHOWN).map((skill) => (
+        <li key={skill} className="max-w-full">
+          <Badge>{skill}</Badge>
+        </li>
+      ))}
+      {shown.length > SKILLS_SHOWN && <li className="text-quiet text-xs leading-5">{words.more(format.number(shown.length - SKILLS_SHOWN))}</li>}
+    </ul>
+  );
+}
