@@ -29,12 +29,6 @@ export function sourcingsQuery(filter: SourcingsFilter) {
   });
 }
 
-/** The global statuses and the workspace's own, in the order of a pipeline. */
-export const statusesQuery = queryOptions({
-  queryKey: ['settings', 'statuses'],
-  queryFn: ({ signal }) => data(api.GET('/v1/candidate-statuses', { signal })),
-});
-
 export type SourcingFields = Partial<Pick<Sourcing, 'name' | 'jobTitle' | 'location' | 'status'>>;
 
 /** The API makes it empty, with a name of its own; what the person typed follows. */

@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Archive, Ellipsis, FolderOpen, MapPin } from 'lucide-react';
 import { useMay } from '../../app/session.ts';
+import { statusesQuery } from '../../app/statuses.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type Sourcing, statusesQuery, updateSourcing } from './queries.ts';
+import { type Sourcing, updateSourcing } from './queries.ts';
 import { useWords } from './words.ts';
 
 export const ROW_HEIGHT_PX = 64;
@@ -29,7 +31,11 @@ function SourcingRow({ sourcing }: { sourcing: Sourcing }) {
   return (
     <li className="flex min-h-16 items-center gap-4 border-line px-4 py-2.5 not-last:border-b hover:bg-sunken">
       <div className="min-w-0 grow basis-2/5">
-        <h2 className="truncate font-medium text-base">{name}</h2>
+        <h2 className="truncate font-medium text-base">
+          <Link to="/sourcings/$sourcingId" params={{ sourcingId: sourcing.sourcingId }} className="text-ink no-underline hover:underline">
+            {name}
+          </Link>
+        </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">
           {jobTitle && <span className="truncate">{jobTitle}</span>}
           {location && (

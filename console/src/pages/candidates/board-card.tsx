@@ -1,0 +1,77 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Contact } from 'lucide-react';
+import { useFormat } from '../../language/format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Stars, Verdict } from './candidate-table.tsx';
+import { useNameOf } from './person.ts';
+import type { CandidateRow } from './queries.ts';
+import { useWords } from './words.ts';
+
+export interface CardProps {
+  row: CandidateRow;
+  /** The element that says how cards are moved by keyboard. */
+  hint: string;
+  mayMove: boolean;
+  /** Who is held now. */
+  heldId: string | null;
+  onOpen(candidateId: string): void;
+  onPickUp(row: CandidateRow): void;
+  /** A key while a card is held; whether it was meant for that. */
+  onHeldKey(key: string): boolean;
+}
+
+export function Card({ row, hint, mayMove, heldId, onOpen, onPickUp, onHeldKey }: CardProps) {
+  const { id } = row.candidate;
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { row }, disabled: !mayMove });
+  const isHeld = heldId === id;
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      data-candidate={id}
+      aria-describedby={mayMove ? hint : undefined}
+      {...listeners}
+      onClick={() => !isHeld && onOpen(id)}
+      onKeyDown={(event) => {
+        const wasHeld = isHeld && onHeldKey(event.key);
+        if (!wasHeld && event.key === ' ' && mayMove) onPickUp(row);
+        else if (!wasHeld) return;
+        if (event.key !== 'Tab') event.preventDefault();
+        event.stopPropagation();
+      }}
+      // A button is pressed when Space comes up: that one picks the card up instead.
+      onKeyUp={(event) => event.key === ' ' && mayMove && event.preventDefault()}
+      onBlur={() => isHeld && onHeldKey('Escape')}
+      className={classNames('block w-full touch-manipulation rounded-md text-left', isDragging && 'opacity-40', isHeld && 'outline-2 outline-accent')}
+    >
+      <CardFace row={row} />
+    </button>
+  );
+}
+
+export function CardFace({ row: { candidate, talent }, lifted = false }: { row: CandidateRow; lifted?: boolean }) {
+  const words = useWords();
+  const format = useFormat();
+  const name = useNameOf();
+  const { verdict, verdictOverride, userRating, contactsCount } = candidate;
+  const work = [talent.jobTitle, talent.companyName].filter(Boolean).join(' · ');
+  return (
+    <span className={classNames('block rounded-md border border-line bg-surface px-3 py-2', lifted && 'w-68 shadow-(--raised-shadow)')}>
+      <span className="block truncate font-medium">{name(talent)}</span>
+      {work && <span className="block truncate text-quiet">{work}</span>}
+      {talent.city && <span className="block truncate text-quiet text-xs">{talent.city}</span>}
+      {(verdict ?? verdictOverride ?? userRating ?? (contactsCount || null)) !== null && (
+        <span className="mt-1.5 flex flex-wrap items-center gap-2 text-xs">
+          {(verdict ?? verdictOverride) !== null && <Verdict candidate={candidate} />}
+          {userRating !== null && <Stars rating={userRating} />}
+          {contactsCount > 0 && (
+            <span className="inline-flex items-center gap-1 text-quiet">
+              <Contact aria-hidden size={13} />
+              {words.contactsCount(contactsCount, format.number(contactsCount))}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

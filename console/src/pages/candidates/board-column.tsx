@@ -1,0 +1,114 @@
+import { useDroppable } from '@dnd-kit/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { FailedState } from '../../app/loaded.tsx';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card, type CardProps } from './board-card.tsx';
+import { neighbour } from './board-move.ts';
+import { type CandidateRow, columnQuery } from './queries.ts';
+import { type CandidatesSearch, listParameters } from './search.ts';
+import { useStatusName } from './status.tsx';
+import { useWords } from './words.ts';
+
+interface BoardColumnProps {
+  sourcingId: string;
+  statusHandle: string;
+  search: CandidatesSearch;
+  /** Candidates on their way, with the status they go to. */
+  moved: ReadonlyMap<string, CandidateRow>;
+  /** What is held would go here. */
+  target: boolean;
+  columns: readonly string[];
+  card: Omit<CardProps, 'row'>;
+}
+
+export function BoardColumn({ sourcingId, statusHandle, search, moved, target, columns, card }: BoardColumnProps) {
+  const words = useWords();
+  const format = useFormat();
+  const title = useStatusName()(statusHandle);
+  const query = useInfiniteQuery(columnQuery(sourcingId, { ...listParameters(search), statusHandle: undefined }, statusHandle));
+  const { setNodeRef, isOver } = useDroppable({ id: statusHandle });
+  const loaded = query.data?.pages.flatMap(({ candidates }) => candidates) ?? [];
+  const rows = cardsOf(loaded, moved, statusHandle);
+  const total = (query.data?.pages.at(-1)?.pagination.total ?? 0) + rows.length - unique(loaded).length;
+
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-candidate]') : null;
+    if (from === null) return;
+    const next = cardTowards(from, event.key, columns, statusHandle);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={words.columnLabel(title, format.number(total))}
+      data-column={statusHandle}
+      className={classNames(
+        'flex max-h-[max(360px,calc(100dvh-19rem))] w-72 shrink-0 flex-col rounded-lg border bg-sunken',
+        target || isOver ? 'border-accent outline-2 outline-accent' : 'border-line',
+      )}
+    >
+      <h2 className="flex items-center justify-between gap-2 px-3 py-2 font-medium">
+        <span className="truncate">{title}</span>
+        <span className="font-normal text-quiet">{format.number(total)}</span>
+      </h2>
+      <ul className="flex min-h-16 flex-col gap-2 overflow-y-auto px-2 pb-2" onKeyDown={onKey}>
+        {rows.map((row) => (
+          <li key={row.candidate.id}>
+            <Card row={row} {...card} />
+          </li>
+        ))}
+        {query.isPending && (
+          <li>
+            <Skeleton className="h-20 w-full" />
+          </li>
+        )}
+        {query.error && !query.data && (
+          <li>
+            <FailedState error={query.error} onRetry={() => void query.refetch()} />
+          </li>
+        )}
+        {!query.isPending && !query.error && rows.length === 0 && <li className="px-1 py-3 text-center text-quiet">{words.emptyColumn}</li>}
+        {query.hasNextPage && (
+          <li className="flex justify-center">
+            <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {words.more}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const unique = (rows: readonly CandidateRow[]): CandidateRow[] => [...new Map(rows.map((row) => [row.candidate.id, row])).values()];
+
+/** Those of the column, without those that leave it, and first those that come. */
+function cardsOf(loaded: readonly CandidateRow[], moved: ReadonlyMap<string, CandidateRow>, statusHandle: string): CandidateRow[] {
+  const coming = [...moved.values()].filter(({ candidate }) => candidate.statusHandle === statusHandle);
+  return [...coming, ...unique(loaded).filter(({ candidate }) => !moved.has(candidate.id))];
+}
+
+/** The card that an arrow key leads to: the next one, or the one at the same height in the next column that has any. */
+function cardTowards(from: HTMLElement, key: string, columns: readonly string[], column: string): HTMLElement | null {
+  const cardsIn = (element: Element | null | undefined) => [...(element?.querySelectorAll<HTMLElement>('[data-candidate]') ?? [])];
+  const own = cardsIn(from.closest('[data-column]'));
+  const at = own.indexOf(from);
+  if (key === 'ArrowDown') return own[at + 1] ?? null;
+  if (key === 'ArrowUp') return own[at - 1] ?? null;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  for (let next = neighbour(columns, column, key); next !== null && next !== column; next = neighbour(columns, column, key)) {
+    const cards = cardsIn(document.querySelector(`[data-column="${CSS.escape(next)}"]`));
+    const card = cards[Math.min(at, cards.length - 1)];
+    if (card) return card;
+    column = next;
+  }
+  return null;
+}

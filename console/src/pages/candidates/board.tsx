@@ -1,0 +1,168 @@
+import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { useMay } from '../../app/session.ts';
+import { statusesQuery } from '../../app/statuses.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CardFace } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { columnsOf, type Held, heldStep } from './board-move.ts';
+import { useNameOf } from './person.ts';
+import { type CandidateRow, setStatus } from './queries.ts';
+import type { CandidatesSearch } from './search.ts';
+import { NOT_RETAINED, useStatusName } from './status.tsx';
+import { useStatusChange } from './status-change.tsx';
+import { useWords } from './words.ts';
+
+interface BoardProps {
+  sourcingId: string;
+  search: CandidatesSearch;
+  onOpen(candidateId: string): void;
+}
+
+/** What the library says by itself is said here, in the person's language and for the keyboard too. */
+const SILENT = {
+  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** Candidates by status. Cards are dragged, or picked up with Space, moved with the arrow keys and put down with Space. */
+export default function Board(props: BoardProps) {
+  const statuses = useQuery(statusesQuery);
+  return (
+    <Loaded query={statuses} skeleton={<Skeleton className="h-96 w-full" />}>
+      {(loaded) => <Columns {...props} columns={columnsOf(loaded.statuses, props.search.statusHandle)} />}
+    </Loaded>
+  );
+}
+
+function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns: readonly string[] }) {
+  const words = useWords();
+  const nameOf = useNameOf();
+  const statusName = useStatusName();
+  const mayMove = useMay('spend');
+  const hint = useId();
+  const board = useRef<HTMLDivElement>(null);
+  const { moved, move, dialog } = useMoves(sourcingId);
+  const [dragged, setDragged] = useState<CandidateRow | null>(null);
+  const [held, setHeld] = useState<(Held & { row: CandidateRow }) | null>(null);
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
+  );
+  const refocus = useFocusAfterMove(board);
+
+  function drop(row: CandidateRow, to: string) {
+    if (row.candidate.statusHandle === to) return;
+    refocus(row.candidate.id);
+    move(row, to);
+    setSaid(to === NOT_RETAINED ? '' : words.dropped(nameOf(row.talent), statusName(to)));
+  }
+
+  function onHeldKey(key: string): boolean {
+    const step = held && heldStep(held, key, columns);
+    if (!held || !step) return held !== null;
+    if (step.to === 'over') {
+      setHeld({ ...held, over: step.held.over });
+      setSaid(words.over(statusName(step.held.over)));
+      return true;
+    }
+    setHeld(null);
+    if (step.to === 'dropped') drop(held.row, held.over);
+    else setSaid(words.putBack(nameOf(held.row.talent)));
+    return true;
+  }
+
+  function pickUp(row: CandidateRow) {
+    const { id, statusHandle } = row.candidate;
+    setHeld({ row, candidateId: id, from: statusHandle, over: statusHandle });
+    setSaid(words.pickedUp(nameOf(row.talent), statusName(statusHandle)));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={SILENT}
+      onDragStart={({ active }) => setDragged((active.data.current?.row as CandidateRow | undefined) ?? null)}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={({ over }) => {
+        if (dragged && over) drop(dragged, String(over.id));
+        setDragged(null);
+      }}
+    >
+      <p id={hint} className="sr-only">
+        {words.boardHint}
+      </p>
+      <div ref={board} className="flex items-start gap-3 overflow-x-auto pb-2">
+        {columns.map((statusHandle) => (
+          <BoardColumn
+            key={statusHandle}
+            sourcingId={sourcingId}
+            statusHandle={statusHandle}
+            search={search}
+            moved={moved}
+            target={held?.over === statusHandle}
+            columns={columns}
+            card={{ hint, mayMove, heldId: held?.candidateId ?? null, onOpen, onPickUp: pickUp, onHeldKey }}
+          />
+        ))}
+      </div>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {said}
+      </p>
+      <DragOverlay dropAnimation={null}>{dragged && <CardFace row={dragged} lifted />}</DragOverlay>
+      {dialog}
+    </DndContext>
+  );
+}
+
+/** Moves are seen at once, and taken back when the service refuses them. */
+function useMoves(sourcingId: string) {
+  const words = useWords();
+  const client = useQueryClient();
+  const nameOf = useNameOf();
+  const { change, dialog } = useStatusChange();
+  const [moved, setMoved] = useState<ReadonlyMap<string, CandidateRow>>(new Map());
+
+  async function move(row: CandidateRow, to: string): Promise<void> {
+    const { id } = row.candidate;
+    if (to === NOT_RETAINED) {
+      change({ people: [{ candidateId: id, name: nameOf(row.talent) }], statusHandle: to });
+      return;
+    }
+    setMoved((before) => new Map(before).set(id, { ...row, candidate: { ...row.candidate, statusHandle: to } }));
+    try {
+      await setStatus(id, to);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['candidates', sourcingId] }),
+        client.invalidateQueries({ queryKey: ['sourcings', sourcingId] }),
+      ]);
+    } catch (error) {
+      toast({ tone: 'failed', title: words.notChanged, description: error instanceof Error ? error.message : undefined });
+    }
+    setMoved((before) => {
+      const rest = new Map(before);
+      rest.delete(id);
+      return rest;
+    });
+  }
+  return { moved, move: (row: CandidateRow, to: string) => void move(row, to), dialog };
+}
+
+/** The card that was moved by somebody keeps the focus, in whichever column it is now. */
+function useFocusAfterMove(board: React.RefObject<HTMLElement | null>): (candidateId: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const card = board.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(wanted.current)}"]`);
+    if (card && card !== document.activeElement && document.activeElement === document.body) card.focus();
+    if (card) wanted.current = undefined;
+  });
+  return (candidateId) => {
+    wanted.current = candidateId;
+  };
+}

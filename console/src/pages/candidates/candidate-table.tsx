@@ -1,0 +1,143 @@
+import { Star, UserRoundPen } from 'lucide-react';
+import { FailedState } from '../../app/loaded.tsx';
+import { useFormat } from '../../language/format.ts';
+import { VerdictBadge } from '../../ui/badge.tsx';
+import { type DataColumn, DataTable, type Sort } from '../../ui/data-table.tsx';
+import { Time } from '../../ui/time.tsx';
+import type { useCandidatePages } from './candidate-pages.ts';
+import type { ColumnChoice, ColumnKey } from './columns.ts';
+import { useNameOf } from './person.ts';
+import type { CandidateRow } from './queries.ts';
+import { StatusBadge } from './status.tsx';
+import { useWords } from './words.ts';
+
+interface CandidateTableProps {
+  listing: ReturnType<typeof useCandidatePages> & { total: number };
+  columns: readonly ColumnChoice[];
+  sort: Sort | null;
+  onSort(sort: Sort | null): void;
+  onOpen(row: CandidateRow): void;
+  selected: ReadonlyMap<string, CandidateRow>;
+  /** Not for whoever may change nothing. */
+  onSelect?(selected: ReadonlyMap<string, CandidateRow>): void;
+}
+
+const WIDTHS: Record<ColumnKey, string> = {
+  name: 'minmax(180px, 2fr)',
+  jobTitle: 'minmax(160px, 2fr)',
+  companyName: 'minmax(140px, 1.5fr)',
+  city: 'minmax(110px, 1fr)',
+  statusHandle: 'minmax(140px, 1fr)',
+  verdict: '110px',
+  userRating: '90px',
+  contacts: '100px',
+  history: 'minmax(120px, 1fr)',
+  createdAt: '120px',
+};
+/** The head of the page above it, and some room below. */
+const HEIGHT = 'max(360px, calc(100dvh - 19rem))';
+
+export function CandidateTable({ listing, columns, sort, onSort, onOpen, selected, onSelect }: CandidateTableProps) {
+  const words = useWords();
+  const name = useNameOf();
+  const shown = columns
+    .filter((column) => column.shown)
+    .map(({ key }): DataColumn<CandidateRow> => {
+      const numeric = key === 'userRating' || key === 'contacts';
+      return {
+        key,
+        header: words.columns[key],
+        width: WIDTHS[key],
+        sortable: key !== 'verdict',
+        align: numeric ? 'right' : 'left',
+        cell: (row) => <Cell column={key} row={row} />,
+      };
+    });
+  function select(ids: ReadonlySet<string>) {
+    const loaded = new Map(listing.rows.flatMap((row) => (row ? [[row.candidate.id, row] as const] : [])));
+    onSelect?.(
+      new Map(
+        [...ids].flatMap((id) => {
+          const row = loaded.get(id) ?? selected.get(id);
+          return row ? [[id, row] as const] : [];
+        }),
+      ),
+    );
+  }
+  return (
+    <>
+      <DataTable
+        label={words.candidates}
+        columns={shown}
+        rows={listing.rows}
+        total={listing.total}
+        keyOf={(row) => row.candidate.id}
+        nameOf={(row) => name(row.talent)}
+        sort={sort}
+        onSort={onSort}
+        onOpen={onOpen}
+        selected={new Set(selected.keys())}
+        onSelect={onSelect && select}
+        onVisible={listing.onVisible}
+        height={HEIGHT}
+      />
+      {listing.error && <FailedState error={listing.error} onRetry={listing.refetch} />}
+    </>
+  );
+}
+
+const NOTHING = '–';
+
+function Cell({ column, row: { candidate, talent } }: { column: ColumnKey; row: CandidateRow }) {
+  const format = useFormat();
+  const name = useNameOf();
+  switch (column) {
+    case 'name':
+      return <span className="font-medium">{name(talent)}</span>;
+    case 'statusHandle':
+      return <StatusBadge handle={candidate.statusHandle} />;
+    case 'verdict':
+      return <Verdict candidate={candidate} />;
+    case 'userRating':
+      return candidate.userRating === null ? <Nothing /> : <Stars rating={candidate.userRating} />;
+    case 'contacts':
+      return candidate.contactsCount === 0 ? <Nothing /> : format.number(candidate.contactsCount);
+    case 'history':
+      return <Time at={candidate.updatedAt} />;
+    case 'createdAt':
+      return format.date(new Date(candidate.createdAt));
+    default:
+      return talent[column] ?? <Nothing />;
+  }
+}
+
+const Nothing = () => <span className="text-faint">{NOTHING}</span>;
+
+/** A person's verdict counts; that it is one is said beside it. */
+export function Verdict({ candidate: { verdict, verdictOverride } }: Pick<CandidateRow, 'candidate'>) {
+  const words = useWords();
+  const counts = verdictOverride ?? verdict;
+  if (counts === null) return <Nothing />;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <VerdictBadge verdict={counts} />
+      {verdictOverride !== null && (
+        <span title={words.byAPerson}>
+          <UserRoundPen aria-hidden size={13} className="text-quiet" />
+          <span className="sr-only">{words.byAPerson}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Stars({ rating }: { rating: number }) {
+  const words = useWords();
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span aria-hidden>{rating}</span>
+      <Star aria-hidden size={13} className="fill-current text-amber" />
+      <span className="sr-only">{words.rated(rating)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../app/loaded.tsx';
+import { useMay } from '../../app/session.ts';
+import { statusesQuery } from '../../app/statuses.ts';
+import { Profile } from '../../app/talents/profile.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { columnsOf } from './board-move.ts';
+import { Contacts } from './contacts.tsx';
+import { History } from './history.tsx';
+import { Notes } from './notes.tsx';
+import { useNameOf } from './person.ts';
+import { type CandidateDetail, candidateQuery, profileQuery, verdictQuery } from './queries.ts';
+import { Rating } from './rating.tsx';
+import { DRAWER_TABS, type DrawerTab } from './search.ts';
+import { Sequences } from './sequences.tsx';
+import { useStatusName } from './status.tsx';
+import { useStatusChange } from './status-change.tsx';
+import { VerdictPart } from './verdict.tsx';
+import { useWords } from './words.ts';
+
+interface CandidateDrawerProps {
+  candidateId: string;
+  tab: DrawerTab;
+  onTab(tab: DrawerTab): void;
+  onClose(): void;
+}
+
+/** Everything about one candidate of the sourcing. */
+export default function CandidateDrawer({ candidateId, tab, onTab, onClose }: CandidateDrawerProps) {
+  const words = useWords();
+  const nameOf = useNameOf();
+  const query = useQuery(candidateQuery(candidateId));
+  const talent = query.data?.talent;
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={talent ? nameOf(talent) : query.error ? words.candidate : <Skeleton className="h-6 w-40" />}
+      description={talent && [talent.jobTitle, talent.companyName, talent.city].filter(Boolean).join(' · ')}
+    >
+      <Loaded query={query} skeleton={<SkeletonRows rows={8} />}>
+        {(detail) => (
+          <div className="flex flex-col gap-4">
+            <Assessment detail={detail} />
+            <Tabs
+              label={words.about}
+              value={tab}
+              onChange={onTab}
+              tabs={DRAWER_TABS.map((value) => ({ value, label: words.tabs[value], panel: value === tab && <Panel tab={value} detail={detail} /> }))}
+            />
+          </div>
+        )}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+function Panel({ tab, detail }: { tab: DrawerTab; detail: CandidateDetail }) {
+  const { candidate } = detail;
+  switch (tab) {
+    case 'profile':
+      return <ProfilePart detail={detail} />;
+    case 'contacts':
+      return <Contacts candidateId={candidate.id} talentId={candidate.talentId} />;
+    case 'verdict':
+      return <VerdictPart detail={detail} />;
+    case 'sequences':
+      return <Sequences candidateId={candidate.id} sourcingId={candidate.sourcingId} />;
+    case 'history':
+      return <History candidateId={candidate.id} />;
+  }
+}
+
+/** Status, rating and notes: what people say of a candidate. */
+function Assessment({ detail }: { detail: CandidateDetail }) {
+  const words = useWords();
+  const nameOf = useNameOf();
+  const statusName = useStatusName();
+  const mayChange = useMay('spend');
+  const { data } = useQuery(statusesQuery);
+  const { change, pending, dialog } = useStatusChange();
+  const { candidate, talent } = detail;
+  const handles = columnsOf(data?.statuses ?? [{ handle: candidate.statusHandle }], undefined);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <Field label={words.columns.statusHandle} className="w-56">
+          <Select
+            value={candidate.statusHandle}
+            choices={handles.map((value) => ({ value, label: statusName(value) }))}
+            disabled={!mayChange || pending}
+            onChange={(statusHandle) => {
+              if (statusHandle === candidate.statusHandle) return;
+              change({ people: [{ candidateId: candidate.id, name: nameOf(talent) }], statusHandle });
+            }}
+          />
+        </Field>
+        <Rating candidateId={candidate.id} rating={candidate.userRating} disabled={!mayChange} />
+      </div>
+      <Notes key={candidate.id} candidateId={candidate.id} notes={candidate.notes} disabled={!mayChange} />
+      {dialog}
+    </div>
+  );
+}
+
+/** What the verdict quotes is marked in it. */
+function ProfilePart({ detail: { candidate } }: { detail: CandidateDetail }) {
+  const profile = useQuery(profileQuery(candidate.id));
+  const verdict = useQuery({ ...verdictQuery(candidate.castingId ?? '', candidate.talentId), enabled: candidate.castingId !== null });
+  const marks = verdict.data?.criterias.flatMap(({ stored }) => stored.references.map(({ path, quote }) => ({ path, quote }))) ?? [];
+  return (
+    <Loaded query={profile} skeleton={<SkeletonRows rows={6} />}>
+      {(loaded) => <Profile profile={loaded} marks={marks} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { components } from '../../../../client/src/types.gen.ts';
+import { ApiError } from '../../app/api-error.ts';
+import { FailedState } from '../../app/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUiWords } from '../../ui/words.ts';
+import { updateSourcing } from './queries.ts';
+import { useWords } from './words.ts';
+
+const textOf = (form: FormData, field: string): string => String(form.get(field) ?? '').trim();
+
+export default function EditDialog({ sourcing, onClose }: { sourcing: components['schemas']['Sourcing']; onClose(): void }) {
+  const words = useWords();
+  const uiWords = useUiWords();
+  const client = useQueryClient();
+  const formId = useId();
+  const edit = useMutation({
+    mutationFn: (form: FormData) =>
+      updateSourcing(sourcing.sourcingId, {
+        name: textOf(form, 'name') || sourcing.name,
+        jobTitle: textOf(form, 'jobTitle') || null,
+        location: textOf(form, 'location') || null,
+      }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['sourcings'] });
+      toast({ title: words.saved });
+      onClose();
+    },
+  });
+  const refused = edit.error instanceof ApiError ? edit.error : null;
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={words.edit}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button look="primary" type="submit" form={formId} loading={edit.isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit.mutate(new FormData(event.currentTarget));
+        }}
+      >
+        <Field label={words.name} error={refused?.issueOf('name')}>
+          <TextInput name="name" maxLength={200} defaultValue={sourcing.name} />
+        </Field>
+        <Field label={words.jobTitle} optional hint={words.variableHint('{{sourcingJobTitle}}')} error={refused?.issueOf('jobTitle')}>
+          <TextInput name="jobTitle" maxLength={200} defaultValue={sourcing.jobTitle ?? ''} />
+        </Field>
+        <Field label={words.location} optional hint={words.variableHint('{{sourcingLocation}}')} error={refused?.issueOf('location')}>
+          <TextInput name="location" maxLength={200} defaultValue={sourcing.location ?? ''} />
+        </Field>
+      </form>
+      {edit.error && (refused?.issues.length ?? 0) === 0 && <FailedState error={edit.error} />}
+    </Dialog>
+  );
+}

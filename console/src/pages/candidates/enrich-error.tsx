@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { ApiError } from '../../app/api-error.ts';
+import { FailedState } from '../../app/loaded.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { UpgradeState } from '../../ui/states.tsx';
+import { useWords } from './words.ts';
+
+/** What would refuse every other lookup as well: nobody to ask, or no credits left. */
+export const refusesAll = (error: Error): boolean =>
+  error instanceof ApiError && (error.code === 'missing_enrich_providers' || error.status === 402 || error.status === 403);
+
+/** Why contacts cannot be looked for, and what to do about it. */
+export function EnrichError({ error }: { error: Error }) {
+  const words = useWords();
+  if (!(error instanceof ApiError) || error.code !== 'missing_enrich_providers') return <FailedState error={error} />;
+  return (
+    <UpgradeState
+      title={words.noProvider}
+      action={
+        <Link to="/settings/$section" params={{ section: 'providers' }} className={buttonClass('primary')}>
+          {words.connectProvider}
+        </Link>
+      }
+    >
+      {words.noProviderWhy}
+    </UpgradeState>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Search, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { statusesQuery } from '../../app/statuses.ts';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { columnsOf } from './board-move.ts';
+import { type CandidatesSearch, isFiltered, TYPED_FILTERS, toggledValue } from './search.ts';
+import { useStatusName } from './status.tsx';
+import { useWords } from './words.ts';
+
+const FilterDialog = lazy(() => import('./filter-dialog.tsx'));
+
+interface FiltersProps {
+  search: CandidatesSearch;
+  /** Of the whole sourcing, by status. */
+  counts: Readonly<Record<string, number>>;
+  onChange(change: Partial<CandidatesSearch>, how?: { replace: boolean }): void;
+}
+
+export function Filters({ search, counts, onChange }: FiltersProps) {
+  const words = useWords();
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="mb-3 flex flex-col gap-2">
+      <StatusFilter search={search} counts={counts} onChange={onChange} />
+      <div className="flex flex-wrap items-center gap-2">
+        {TYPED_FILTERS.flatMap((filter) =>
+          (search[filter] ?? []).map((value) => (
+            <Chip
+              key={`${filter} ${value}`}
+              name={`${words.filters[filter]}: ${value}`}
+              tone="accent"
+              onRemove={() => onChange({ [filter]: toggledValue(search[filter], value) })}
+            >
+              {words.filters[filter]}: {value}
+            </Chip>
+          )),
+        )}
+        <Button look="quiet" size="small" icon={Plus} onClick={() => setAdding(true)}>
+          {words.addFilter}
+        </Button>
+        {isFiltered(search) && (
+          <Button
+            look="quiet"
+            size="small"
+            icon={X}
+            onClick={() =>
+              onChange({ search: undefined, statusHandle: undefined, location: undefined, jobTitle: undefined, currentCompany: undefined })
+            }
+          >
+            {words.clearFilters}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {adding && (
+          <FilterDialog
+            onClose={() => setAdding(false)}
+            onAdd={(filter, value) => {
+              if (!search[filter]?.includes(value)) onChange({ [filter]: toggledValue(search[filter], value) });
+              setAdding(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Each status with its count. None chosen: all but those out of the pipeline, as the API lists them. */
+function StatusFilter({ search, counts, onChange }: FiltersProps) {
+  const words = useWords();
+  const format = useFormat();
+  const name = useStatusName();
+  const { data } = useQuery(statusesQuery);
+  return (
+    <fieldset className="flex min-h-7 flex-wrap gap-1.5">
+      <legend className="sr-only">{words.filters.statusHandle}</legend>
+      {columnsOf(data?.statuses ?? [], undefined).map((handle) => {
+        const chosen = search.statusHandle?.includes(handle) ?? false;
+        return (
+          <button
+            key={handle}
+            type="button"
+            aria-pressed={chosen}
+            onClick={() => onChange({ statusHandle: toggledValue(search.statusHandle, handle) })}
+            className={classNames(
+              'inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border px-2.5 font-medium text-xs',
+              chosen ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line bg-surface text-quiet hover:text-ink',
+            )}
+          >
+            <span className="truncate">{name(handle)}</span>
+            <span className="font-normal">{format.number(counts[handle] ?? 0)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const TYPING_PAUSE_MS = 250;
+
+/** Looks while somebody types, after each pause. */
+export function SearchBox({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const words = useWords();
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(() => {
+    // Changed from elsewhere: a saved view, or the way back.
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      change.current(typed);
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Field label={words.search} hideLabel className="relative w-full sm:w-72">
+      <Search aria-hidden size={15} className="pointer-events-none absolute top-2 left-2.5 text-quiet" />
+      <TextInput
+        type="search"
+        value={typed}
+        maxLength={200}
+        placeholder={words.searchPlaceholder}
+        onChange={(event) => setTyped(event.target.value)}
+        className="pl-8"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { FailedState } from '../../app/loaded.tsx';
+import { useMay } from '../../app/session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useCandidatePages } from './candidate-pages.ts';
+import { CandidateTable } from './candidate-table.tsx';
+import type { ColumnChoice } from './columns.ts';
+import { useNameOf } from './person.ts';
+import type { CandidateRow } from './queries.ts';
+import { type CandidatesSearch, isFiltered, listParameters, SORT_FIELDS } from './search.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useWords } from './words.ts';
+
+interface CandidateListProps {
+  sourcingId: string;
+  search: CandidatesSearch;
+  columns: readonly ColumnChoice[];
+  onOpen(candidateId: string): void;
+  onChange(change: Partial<CandidatesSearch>): void;
+}
+
+/** The candidates as a table, and what can be done with several of them. */
+export function CandidateList({ sourcingId, search, columns, onOpen, onChange }: CandidateListProps) {
+  const name = useNameOf();
+  const mayChange = useMay('spend');
+  const listing = useCandidatePages(sourcingId, listParameters(search));
+  const { total } = listing;
+  const [selected, setSelected] = useState<ReadonlyMap<string, CandidateRow>>(new Map());
+  const people = [...selected.values()].map(({ candidate, talent }) => ({ candidateId: candidate.id, name: name(talent) }));
+  const { sortField, sortOrder = 'asc' } = search;
+  return (
+    <>
+      {total === undefined ? (
+        listing.error ? (
+          <FailedState error={listing.error} onRetry={listing.refetch} />
+        ) : (
+          <SkeletonRows rows={12} />
+        )
+      ) : total === 0 ? (
+        <NoCandidates search={search} onChange={onChange} />
+      ) : (
+        <CandidateTable
+          listing={{ ...listing, total }}
+          columns={columns}
+          sort={sortField ? { key: sortField, order: sortOrder } : null}
+          onSort={(sort) => {
+            const field = SORT_FIELDS.find((one) => one === sort?.key);
+            onChange({ sortField: field, sortOrder: field && sort?.order === 'desc' ? 'desc' : undefined });
+          }}
+          onOpen={({ candidate }) => onOpen(candidate.id)}
+          selected={selected}
+          onSelect={mayChange ? setSelected : undefined}
+        />
+      )}
+      <SelectionBar people={people} onClear={() => setSelected(new Map())} />
+    </>
+  );
+}
+
+function NoCandidates({ search, onChange }: Pick<CandidateListProps, 'search' | 'onChange'>) {
+  const words = useWords();
+  const mayChange = useMay('spend');
+  if (isFiltered(search))
+    return (
+      <EmptyState
+        icon={UsersRound}
+        title={words.noMatch}
+        action={
+          <Button
+            onClick={() =>
+              onChange({ search: undefined, statusHandle: undefined, location: undefined, jobTitle: undefined, currentCompany: undefined })
+            }
+          >
+            {words.clearFilters}
+          </Button>
+        }
+      >
+        {words.noMatchWhy}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={UsersRound}
+      title={words.empty}
+      action={
+        mayChange && (
+          <Link to="/search" className={buttonClass('primary')}>
+            {words.addPeople}
+          </Link>
+        )
+      }
+    >
+      {words.emptyWhy}
+    </EmptyState>
+  );
+}

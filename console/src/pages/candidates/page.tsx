@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { ArrowLeft, Columns3, Download, Pencil, UserRoundPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { useMay, useSession } from '../../app/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
+import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
+import { type ColumnChoice, keepColumns, readColumns } from './columns.ts';
+import { Filters, SearchBox } from './filters.tsx';
+import { CandidateList } from './list.tsx';
+import { PAGE_SIZE, sourcingQuery } from './queries.ts';
+import { type CandidatesSearch, exportPath, listParameters, readSearch, viewOf } from './search.ts';
+import { ViewsMenu } from './views-menu.tsx';
+import { useWords } from './words.ts';
+
+const Board = lazy(() => import('./board.tsx'));
+const Drawer = lazy(() => import('./drawer.tsx'));
+const EditDialog = lazy(() => import('./edit-dialog.tsx'));
+const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'));
+
+const route = getRouteApi('/frame/sourcings/$sourcingId');
+type Change = (change: Partial<CandidatesSearch>, how?: { replace: boolean }) => void;
+
+export function Page() {
+  const { sourcingId } = route.useParams();
+  const search = route.useSearch();
+  const query = useQuery(sourcingQuery(sourcingId));
+  const navigate = useNavigate({ from: '/sourcings/$sourcingId' });
+  const { user } = useSession();
+  const [columns, setColumns] = useState(() => readColumns(user.userId));
+  const change: Change = (wanted, how) => void navigate({ search: (now) => ({ ...now, ...wanted }), resetScroll: false, ...how });
+  const open = (candidate: string) => change({ candidate });
+  function chooseColumns(next: readonly ColumnChoice[]) {
+    keepColumns(user.userId, next);
+    setColumns(next);
+  }
+  return (
+    <>
+      <Head sourcingId={sourcingId} search={search} />
+      <Loaded query={query} skeleton={<SkeletonRows rows={12} />}>
+        {({ counts }) => (
+          <>
+            <Toolbar search={search} onChange={change} columns={columns} onColumns={chooseColumns} />
+            <Filters search={search} counts={counts} onChange={change} />
+            {search.view === 'board' ? (
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <Board sourcingId={sourcingId} search={search} onOpen={open} />
+              </Suspense>
+            ) : (
+              <CandidateList sourcingId={sourcingId} search={search} columns={columns} onOpen={open} onChange={change} />
+            )}
+          </>
+        )}
+      </Loaded>
+      <Suspense>
+        {search.candidate !== undefined && (
+          <Drawer
+            key={search.candidate}
+            candidateId={search.candidate}
+            tab={search.tab ?? 'profile'}
+            onTab={(tab) => change({ tab: tab === 'profile' ? undefined : tab }, { replace: true })}
+            onClose={() => change({ candidate: undefined, tab: undefined })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSearch }) {
+  const words = useWords();
+  const mayChange = useMay('spend');
+  const { workspace } = useSession();
+  const { data } = useQuery(sourcingQuery(sourcingId));
+  const [editing, setEditing] = useState(false);
+  const parameters = listParameters(search);
+  const query = { ...parameters, pageIndex: 0, pageSize: PAGE_SIZE };
+  return (
+    <>
+      <Link to="/sourcings" className="mb-1 inline-flex items-center gap-1 text-quiet no-underline hover:text-ink hover:underline">
+        <ArrowLeft aria-hidden size={14} />
+        {words.back}
+      </Link>
+      <PageHeader
+        title={
+          <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
+            {data?.name ?? <Skeleton className="h-7 w-56" />}
+            {data?.status === 'closed' && <Badge>{words.closed}</Badge>}
+            {data && mayChange && <IconButton icon={Pencil} size="small" label={words.edit} onClick={() => setEditing(true)} />}
+          </span>
+        }
+        lead={data && ([data.jobTitle, data.location].filter(Boolean).join(' · ') || words.lead)}
+        actions={
+          <>
+            <CopyAsApiCall
+              call={{
+                method: 'GET',
+                path: `/v1/sourcings/${sourcingId}/candidates`,
+                query,
+                sdk: { method: 'listCandidates', input: { sourcingId, ...query } },
+              }}
+            />
+            <a href={exportPath(sourcingId, workspace?.workspaceId ?? null, parameters)} download className={buttonClass()}>
+              <Download aria-hidden size={15} />
+              {words.csv}
+            </a>
+            {mayChange && (
+              <Link to="/search" className={buttonClass('primary')}>
+                <UserRoundPlus aria-hidden size={15} />
+                {words.addPeople}
+              </Link>
+            )}
+          </>
+        }
+      />
+      <Suspense>{editing && data && <EditDialog sourcing={data} onClose={() => setEditing(false)} />}</Suspense>
+    </>
+  );
+}
+
+interface ToolbarProps {
+  search: CandidatesSearch;
+  onChange: Change;
+  columns: readonly ColumnChoice[];
+  onColumns(columns: readonly ColumnChoice[]): void;
+}
+
+function Toolbar({ search, onChange, columns, onColumns }: ToolbarProps) {
+  const words = useWords();
+  const { options } = useRouter();
+  const navigate = useNavigate({ from: '/sourcings/$sourcingId' });
+  const [choosing, setChoosing] = useState(false);
+  const queryOf = (wanted: CandidatesSearch): string => options.stringifySearch(viewOf(wanted)).replace(/^\?/, '');
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <SearchBox value={search.search ?? ''} onChange={(typed) => onChange({ search: typed || undefined }, { replace: true })} />
+      <Segments
+        label={words.view}
+        value={search.view ?? 'table'}
+        choices={[
+          { value: 'table', label: words.table },
+          { value: 'board', label: words.board },
+        ]}
+        onChange={(view) => onChange({ view: view === 'board' ? 'board' : undefined })}
+      />
+      <span className="grow" />
+      <ViewsMenu query={queryOf(search)} onChoose={(query) => void navigate({ search: readSearch(options.parseSearch(`?${query}`)) })} />
+      {search.view !== 'board' && (
+        <Button icon={Columns3} onClick={() => setChoosing(true)}>
+          {words.columnsTitle}
+        </Button>
+      )}
+      <Suspense>{choosing && <ColumnsDialog choices={columns} onChange={onColumns} onClose={() => setChoosing(false)} />}</Suspense>
+    </div>
+  );
+}

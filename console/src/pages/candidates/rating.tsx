@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toast.ts';
+import { assess, candidateQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/** One to five stars, given or taken back at once. */
+export function Rating({ candidateId, rating, disabled }: { candidateId: string; rating: number | null; disabled: boolean }) {
+  const words = useWords();
+  const client = useQueryClient();
+  const group = useId();
+  const rate = useMutation({
+    mutationFn: (userRating: number | null) => assess(candidateId, { userRating }),
+    onSuccess: (detail) => client.setQueryData(candidateQuery(candidateId).queryKey, detail),
+    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+  });
+  const shown = (rate.isPending ? rate.variables : rating) ?? 0;
+  return (
+    <fieldset disabled={disabled} className="flex flex-col gap-1">
+      <legend className="mb-1 font-medium">{words.columns.userRating}</legend>
+      <div className="flex h-8 items-center">
+        {RATINGS.map((stars) => (
+          <label
+            key={stars}
+            className={classNames(
+              'flex size-7 items-center justify-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              !disabled && 'cursor-pointer hover:bg-hover',
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              value={stars}
+              checked={shown === stars}
+              onChange={() => rate.mutate(stars)}
+              aria-label={words.rated(stars)}
+              className="sr-only"
+            />
+            <Star aria-hidden size={18} className={stars <= shown ? 'fill-current text-amber' : 'text-quiet'} />
+          </label>
+        ))}
+        {rating !== null && !disabled && (
+          <Button look="quiet" size="small" className="ml-1" onClick={() => rate.mutate(null)}>
+            {words.clearRating}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

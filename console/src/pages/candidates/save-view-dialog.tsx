@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { components } from '../../../../client/src/types.gen.ts';
+import { ApiError } from '../../app/api-error.ts';
+import { FailedState } from '../../app/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUiWords } from '../../ui/words.ts';
+import { replaceView, saveView, viewsQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+interface SaveViewDialogProps {
+  query: string;
+  views: readonly components['schemas']['SavedView'][];
+  onClose(): void;
+}
+
+/** A name that is taken already keeps the new view instead of the old one. */
+export default function SaveViewDialog({ query, views, onClose }: SaveViewDialogProps) {
+  const words = useWords();
+  const uiWords = useUiWords();
+  const client = useQueryClient();
+  const formId = useId();
+  const [name, setName] = useState('');
+  const taken = views.find((view) => view.name === name.trim());
+  const save = useMutation({
+    mutationFn: () => (taken ? replaceView(taken.viewId, query) : saveView(name.trim(), query)),
+    onSuccess: async (view) => {
+      await client.invalidateQueries(viewsQuery);
+      toast({ title: words.viewSaved(view.name) });
+      onClose();
+    },
+  });
+  const refused = save.error instanceof ApiError ? save.error : null;
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={words.saveView}
+      description={words.saveViewWhy}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button look="primary" type="submit" form={formId} loading={save.isPending} disabled={name.trim() === ''}>
+            {taken ? words.replaceView : words.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') save.mutate();
+        }}
+      >
+        <Field label={words.viewName} hint={taken && words.viewTaken} error={refused?.issueOf('name')}>
+          <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </form>
+      {save.error && (refused?.issues.length ?? 0) === 0 && <FailedState error={save.error} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { useMay } from '../../app/session.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Time } from '../../ui/time.tsx';
+import { toast } from '../../ui/toast.ts';
+import { blueprintsQuery, type SequenceStatus, sequencesQuery, stopSequences } from './queries.ts';
+import { useWords } from './words.ts';
+
+type Sequence = SequenceStatus['sequences'][number];
+const RUN_TONES: Record<Sequence['state'], Tone> = { running: 'accent', waiting: 'accent', completed: 'green', stopped: 'neutral', failed: 'red' };
+
+/** How far the candidate's sequences are, step by step. */
+export function Sequences({ candidateId, sourcingId }: { candidateId: string; sourcingId: string }) {
+  const words = useWords();
+  const query = useQuery(sequencesQuery(candidateId));
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
+      {({ sequences }) =>
+        sequences.length === 0 ? (
+          <EmptyState icon={Send} title={words.noSequence}>
+            {words.noSequenceWhy}
+          </EmptyState>
+        ) : (
+          <div className="flex flex-col gap-4">
+            {sequences.map((sequence) => (
+              <Run key={sequence.runId} sequence={sequence} sourcingId={sourcingId} />
+            ))}
+            {sequences.some(({ state }) => state === 'running' || state === 'waiting') && <Stop candidateId={candidateId} />}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Run({ sequence: { blueprintId, state, reason, replied, startedAt, steps }, sourcingId }: { sequence: Sequence; sourcingId: string }) {
+  const words = useWords();
+  const { data } = useQuery(blueprintsQuery(sourcingId));
+  const name = data?.blueprints.find((blueprint) => blueprint.blueprintId === blueprintId)?.name ?? words.sequence;
+  return (
+    <section className="rounded-lg border border-line">
+      <div className="border-line border-b px-3 py-2">
+        <h3 className="flex items-center gap-2 font-medium">
+          <span className="min-w-0 grow truncate">{name}</span>
+          {replied && <Badge tone="green">{words.replied}</Badge>}
+          <Badge tone={RUN_TONES[state]}>{words.runStates[state]}</Badge>
+        </h3>
+        <p className="text-quiet text-xs">
+          {words.started} <Time at={startedAt} />
+          {reason && ` · ${reason}`}
+        </p>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.stepId} className="flex items-baseline gap-2 border-line px-3 py-1.5 not-last:border-b">
+            <span className="min-w-0 grow">
+              <span className="block truncate">{step.name}</span>
+              {step.reason && <span className="block text-quiet text-xs">{step.reason}</span>}
+            </span>
+            <span className="shrink-0 text-quiet text-xs">
+              {words.stepStates[step.state]}
+              {(step.doneAt ?? step.dueAt) && ' · '}
+              {(step.doneAt ?? step.dueAt) && <Time at={step.doneAt ?? step.dueAt ?? ''} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Stop({ candidateId }: { candidateId: string }) {
+  const words = useWords();
+  const client = useQueryClient();
+  const maySend = useMay('send');
+  const [asking, setAsking] = useState(false);
+  const stop = useMutation({
+    mutationFn: () => stopSequences(candidateId),
+    onSuccess: () => {
+      setAsking(false);
+      toast({ title: words.stopped });
+      return client.invalidateQueries({ queryKey: ['candidate', candidateId] });
+    },
+    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+  });
+  if (!maySend) return null;
+  return (
+    <>
+      <Button className="self-start" onClick={() => setAsking(true)}>
+        {words.stop}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={words.stopTitle}
+        description={words.stopWhy}
+        confirm={words.stop}
+        loading={stop.isPending}
+        onConfirm={() => stop.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import type { Person } from './person.ts';
+import { setStatus } from './queries.ts';
+import { NOT_RETAINED, useStatusName } from './status.tsx';
+import { useWords } from './words.ts';
+
+const StatusDialog = lazy(() => import('./status-dialog.tsx'));
+
+interface Wish {
+  people: readonly Person[];
+  statusHandle: string;
+  onDone?(): void;
+}
+
+interface StatusChange {
+  /** At once for one candidate; asks first for several, and before NOT_RETAINED, since tasks get cancelled. */
+  change(wish: Wish): void;
+  pending: boolean;
+  /** Belongs somewhere on the page. */
+  dialog: ReactNode;
+}
+
+export function useStatusChange(): StatusChange {
+  const words = useWords();
+  const statusName = useStatusName();
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ person, statusHandle }: { person: Person; statusHandle: string }) => setStatus(person.candidateId, statusHandle),
+    onSuccess: (_, { person, statusHandle }) => toast({ title: words.isNow(person.name, statusName(statusHandle)) }),
+    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+  });
+  return {
+    change(wish) {
+      const [person] = wish.people;
+      if (person && wish.people.length === 1 && wish.statusHandle !== NOT_RETAINED)
+        mutate({ person, statusHandle: wish.statusHandle }, { onSuccess: wish.onDone });
+      else setAsked(wish);
+    },
+    pending: isPending,
+    dialog: <Suspense>{asked && <StatusDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>,
+  };
+}

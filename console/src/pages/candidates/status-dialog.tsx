@@ -1,0 +1,110 @@
+import { useQueries } from '@tanstack/react-query';
+import { FailedState } from '../../app/loaded.tsx';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Time } from '../../ui/time.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUiWords } from '../../ui/words.ts';
+import { Outcomes, useRun } from './outcomes.tsx';
+import type { Person } from './person.ts';
+import { sequencesQuery, setStatus } from './queries.ts';
+import { NOT_RETAINED, useStatusName } from './status.tsx';
+import { openTasks } from './tasks.ts';
+import { useWords } from './words.ts';
+
+interface StatusDialogProps {
+  people: readonly Person[];
+  statusHandle: string;
+  onClose(): void;
+  /** After all of them have it. */
+  onDone?(): void;
+}
+
+/** Asks before a status is given to many, or before one that ends outreach; then tells of each how it went. */
+export default function StatusDialog({ people, statusHandle, onClose, onDone }: StatusDialogProps) {
+  const words = useWords();
+  const uiWords = useUiWords();
+  const format = useFormat();
+  const status = useStatusName()(statusHandle);
+  const run = useRun(people, ({ candidateId }) => setStatus(candidateId, statusHandle));
+  const [first] = people;
+  const alone = people.length === 1 && first;
+
+  async function start() {
+    const failures = await run.start();
+    if (failures > 0) return;
+    onDone?.();
+    if (!alone) return;
+    toast({ title: words.isNow(first.name, status) });
+    onClose();
+  }
+
+  const ended = run.begun && !run.running;
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={alone ? words.changeOne(first.name, status) : words.changeMany(people.length, format.number(people.length), status)}
+      footer={
+        ended && run.failed.length === 0 ? (
+          <Button look="primary" onClick={onClose}>
+            {uiWords.close}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{uiWords.cancel}</Button>
+            <Button look={statusHandle === NOT_RETAINED ? 'danger' : 'primary'} loading={run.running} onClick={() => void start()}>
+              {ended ? words.again(run.failed.length, format.number(run.failed.length)) : words.change(status)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {run.begun ? (
+        <Outcomes people={people} run={run} />
+      ) : statusHandle === NOT_RETAINED ? (
+        <CancelledTasks people={people} />
+      ) : (
+        <p className="text-quiet">{words.changeWhy}</p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Which outreach ends when these are not retained. */
+function CancelledTasks({ people }: { people: readonly Person[] }) {
+  const words = useWords();
+  const format = useFormat();
+  const results = useQueries({ queries: people.map(({ candidateId }) => sequencesQuery(candidateId)) });
+  const failed = results.find(({ error, data }) => error && data === undefined);
+  if (failed?.error) return <FailedState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (results.some(({ data }) => data === undefined)) return <Skeleton className="h-16 w-full" />;
+  const withTasks = people
+    .map((person, index) => ({ ...person, tasks: results[index]?.data ? openTasks(results[index].data) : [] }))
+    .filter(({ tasks }) => tasks.length > 0);
+  const count = withTasks.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  if (count === 0) return <p>{words.nothingCancelled}</p>;
+  return (
+    <>
+      <p className="mb-2">{words.cancels(count, format.number(count))}</p>
+      <ul aria-label={words.cancelled} className="flex max-h-64 flex-col gap-2 overflow-y-auto">
+        {withTasks.map(({ candidateId, name, tasks }) => (
+          <li key={candidateId} className="rounded-md border border-line px-3 py-2">
+            <p className="truncate font-medium">{name}</p>
+            <ul>
+              {tasks.map((task) => (
+                <li key={task.stepId} className="flex justify-between gap-3 text-quiet">
+                  <span className="truncate">{task.name}</span>
+                  {task.dueAt && <Time at={task.dueAt} />}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { statusesQuery } from '../../app/statuses.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { useWords } from './words.ts';
+
+export const NOT_RETAINED = 'NOT_RETAINED';
+
+/** The name of a status: the console's own for the global ones, the workspace's for the others. */
+export function useStatusName(): (handle: string) => string {
+  const words = useWords();
+  const { data } = useQuery(statusesQuery);
+  return (handle) =>
+    words.statuses[handle as keyof typeof words.statuses] ?? data?.statuses.find((status) => status.handle === handle)?.label ?? handle;
+}
+
+const TONES: Record<string, Tone> = { CONTACTED: 'accent', OUTREACH_SEQUENCE_STARTED: 'accent', NOT_RETAINED: 'red' };
+
+export function StatusBadge({ handle }: { handle: string }) {
+  const name = useStatusName();
+  return <Badge tone={TONES[handle] ?? 'neutral'}>{name(handle)}</Badge>;
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, CircleCheck, CircleHelp, CircleX, Gavel } from 'lucide-react';
+import { Loaded } from '../../app/loaded.tsx';
+import { VerdictBadge } from '../../ui/badge.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type CandidateDetail, type VerdictExplanation, verdictQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+/** The verdict of the casting that the candidate comes from: the judge's, a person's beside it, and the criteria with what they quote. */
+export function VerdictPart({ detail: { candidate } }: { detail: CandidateDetail }) {
+  const words = useWords();
+  const { castingId, talentId, verdict, verdictOverride, recap } = candidate;
+  if (castingId === null || verdict === null)
+    return (
+      <EmptyState icon={Gavel} title={words.noVerdict}>
+        {words.noVerdictWhy}
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex items-center gap-2">
+          <span className="text-quiet">{words.judge}</span>
+          <VerdictBadge verdict={verdict} />
+        </span>
+        {verdictOverride !== null && (
+          <span className="flex items-center gap-2">
+            <span className="text-quiet">{words.person}</span>
+            <VerdictBadge verdict={verdictOverride} />
+          </span>
+        )}
+        <Link to="/castings/$castingId" params={{ castingId }} search={{ talent: talentId }} className="ml-auto text-accent-ink">
+          {words.openCasting}
+        </Link>
+      </div>
+      {recap && <p>{recap}</p>}
+      <Criteria castingId={castingId} talentId={talentId} />
+    </div>
+  );
+}
+
+const ICONS = { met: CircleCheck, partially_met: CircleAlert, not_met: CircleX, unknown: CircleHelp };
+const COLOURS = { met: 'text-green', partially_met: 'text-amber', not_met: 'text-red', unknown: 'text-quiet' };
+
+function Criteria({ castingId, talentId }: { castingId: string; talentId: string }) {
+  const query = useQuery(verdictQuery(castingId, talentId));
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={3} height={64} />}>
+      {({ criterias }) => (
+        <ul className="flex flex-col gap-3">
+          {criterias.map(({ criterion, stored }) => (
+            <Criterion key={criterion} stored={stored} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+function Criterion({ stored: { title, result, status, references } }: { stored: VerdictExplanation['criterias'][number]['stored'] }) {
+  const words = useWords();
+  const Icon = ICONS[status];
+  return (
+    <li className="rounded-lg border border-line px-3 py-2">
+      <p className="flex items-start gap-2">
+        <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${COLOURS[status]}`} />
+        <span className="min-w-0 grow font-medium">{title}</span>
+        <span className={`shrink-0 text-xs ${COLOURS[status]}`}>{words.criterionStates[status]}</span>
+      </p>
+      <p className="mt-1 text-quiet">{result}</p>
+      {references.length > 0 && (
+        <ul className="mt-1.5 flex flex-wrap gap-1.5">
+          {references.map(({ path, quote }) => (
+            <li key={`${path} ${quote}`} className="max-w-full">
+              <q className="rounded-sm bg-mark px-1 wrap-anywhere">{quote}</q>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

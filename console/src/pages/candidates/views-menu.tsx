@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { deleteView, viewsQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx'));
+
+interface ViewsMenuProps {
+  /** Of the page as it is: what a new view keeps. */
+  query: string;
+  onChoose(query: string): void;
+}
+
+/** The person's own ways of looking at candidates. */
+export function ViewsMenu({ query, onChoose }: ViewsMenuProps) {
+  const words = useWords();
+  const client = useQueryClient();
+  const { data } = useQuery(viewsQuery);
+  const [saving, setSaving] = useState(false);
+  const remove = useMutation({
+    mutationFn: ({ viewId }: { viewId: string; name: string }) => deleteView(viewId),
+    onSuccess: (_, { name }) => {
+      toast({ title: words.viewDeleted(name) });
+      return client.invalidateQueries(viewsQuery);
+    },
+    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+  });
+  const views = data?.views ?? [];
+  const current = views.find((view) => view.query === query);
+  const groups = [
+    { title: words.views, actions: views.map(({ viewId, name, query: kept }) => ({ id: viewId, label: name, onSelect: () => onChoose(kept) })) },
+    {
+      actions: [
+        { id: 'save', label: words.saveView, icon: BookmarkPlus, onSelect: () => setSaving(true) },
+        ...(current
+          ? [{ id: 'delete', label: words.deleteView(current.name), icon: Trash2, danger: true, onSelect: () => remove.mutate(current) }]
+          : []),
+      ],
+    },
+  ].filter(({ actions }) => actions.length > 0);
+  return (
+    <>
+      <Menu
+        groups={groups}
+        trigger={
+          <Button icon={Bookmark}>
+            <span className="max-w-40 truncate">{current?.name ?? words.views}</span>
+          </Button>
+        }
+      />
+      <Suspense>{saving && <SaveViewDialog query={query} views={views} onClose={() => setSaving(false)} />}</Suspense>
+    </>
+  );
+}
