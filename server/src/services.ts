@@ -26,6 +26,7 @@ import { createOnboarding } from './onboarding/onboarding.ts';
 import { onboardingRoutes } from './onboarding/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { createSignIn } from './people/sign-in.ts';
+import { createFindPeople } from './people-to-erase.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Engine } from './platform/engine.ts';
@@ -53,6 +54,7 @@ import { createWake } from './sequences/wake.ts';
 import { sourcingRoutes } from './sourcings/routes.ts';
 import { createSourcings } from './sourcings/sourcings.ts';
 import { talentRoutes } from './talents/routes.ts';
+import { configuredSource, createRefresh } from './talents/talents.ts';
 import { viewRoutes } from './views/routes.ts';
 import { createViews } from './views/views.ts';
 
@@ -102,7 +104,19 @@ export async function createServices(installation: Installation, config: Config,
     knownSourcings: (workspaceId, sourcingIds) => sourcings.knownSourcings(workspaceId, sourcingIds),
   };
   const timeoutMs = config.searchTimeoutMs;
-  const search = createSearch({ db, engine: index, lexicon, talents, credits, workspaceSets, clock, interpretByModel, timeoutMs });
+  const refresh = createRefresh({
+    db,
+    engine,
+    source: configuredSource(config),
+    outbound,
+    talents,
+    clock,
+    log,
+    metrics,
+    maxAgeDays: config.profileMaxAgeDays,
+    waitMs: config.profileSyncRefreshMs,
+  });
+  const search = createSearch({ db, engine: index, lexicon, talents, credits, workspaceSets, refresh, clock, interpretByModel, timeoutMs });
   const snapshot = createSnapshotFolder<string>({
     folder: snapshotFolder(config),
     key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}:${await databaseIdentity(db)}`,
@@ -215,7 +229,11 @@ export async function createServices(installation: Installation, config: Config,
     ...enrichmentRoutes(enrichment),
     ...sequenceRoutes(sequences),
     ...channelRoutes(channels),
-    ...talentRoutes({ requireCapability: access.requireCapability, erase: erasure.erase }),
+    ...talentRoutes({
+      requireCapability: access.requireCapability,
+      find: createFindPeople({ talents, search }),
+      erase: erasure.erase,
+    }),
     ...peopleRoutes(people),
     ...accessRoutes(access, workspace),
     ...creditRoutes(readUsage),

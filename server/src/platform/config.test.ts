@@ -61,6 +61,8 @@ it('reads every variable', () => {
       SEARCH_TIMEOUT_MS: '5000',
       PROFILE_MAX_AGE_DAYS: '30',
       PROFILE_SYNC_REFRESH_MS: '0',
+      PROFILE_SOURCE: 'https://people.lan/by?url={profileUrl}',
+      PROFILE_SOURCE_KEY: 'k2',
       WEBHOOK_ALLOWED_HOSTS: 'Hooks.lan:8443,10.1.2.3,[::1]:9000',
       JUDGE_CACHE: 'off',
       LLM_MODEL: 'openai:gpt-x',
@@ -91,6 +93,8 @@ it('reads every variable', () => {
     searchTimeoutMs: 5_000,
     profileMaxAgeDays: 30,
     profileSyncRefreshMs: 0,
+    profileSource: 'https://people.lan/by?url={profileUrl}',
+    profileSourceKey: 'k2',
     webhookAllowedHosts: ['hooks.lan:8443', '10.1.2.3', '[::1]:9000'],
     judgeCache: false,
     llmModel: 'openai:gpt-x',
@@ -147,6 +151,13 @@ describe('a bad value stops the start with one line that names variable, value a
     expect(problemsOf({ PORT: 'x', SAMPLE_DATA: 'y', ENGINE_LEASE_MS: 'z' })).toHaveLength(3);
   });
 });
+
+it.each(['pdl:ftp://x', 'pdl:https://x/path', 'http://people.lan/{profileUrl}', 'https://people.lan/nobody', 'https://u:p@people.lan/{talentId}'])(
+  'refuses %s as a profile source',
+  (PROFILE_SOURCE) => {
+    expect(() => loadConfig({ PROFILE_SOURCE })).toThrow('PROFILE_SOURCE');
+  },
+);
 
 it.each(['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'OPENSEARCH_URL'])(
   '%s, whose feature does not exist yet, is refused rather than ignored',

@@ -20,6 +20,9 @@ export interface Config {
   searchTimeoutMs: number;
   profileMaxAgeDays: number;
   profileSyncRefreshMs: number;
+  /** `pdl`, `pdl:` and another origin of that API, or an https address with the place of a person in it; null: nothing gets stale. */
+  profileSource: string | null;
+  profileSourceKey: string | null;
   /** `host` or `host:port`, lower case, IPv6 in brackets. */
   webhookAllowedHosts: readonly string[];
   /** Keep judgements by profile version, criteria, language, judge and prompt version. */
@@ -134,18 +137,17 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     'proxies whose forwarding headers count; unset: everybody’s count',
   ),
   searchTimeoutMs: integer('SEARCH_TIMEOUT_MS', 10_000, [100, 600_000], 'a search that takes longer answers search_engine_timeout'),
-  profileMaxAgeDays: integer(
-    'PROFILE_MAX_AGE_DAYS',
-    90,
-    [1, 36_500],
-    'age after which a profile is refreshed by a profile source (this version has none)',
-  ),
-  profileSyncRefreshMs: integer(
-    'PROFILE_SYNC_REFRESH_MS',
-    1_500,
-    [0, 60_000],
-    'how long a page of results waits for refreshed profiles (this version has no profile source)',
-  ),
+  profileMaxAgeDays: integer('PROFILE_MAX_AGE_DAYS', 90, [1, 36_500], 'age after which a profile is refreshed from PROFILE_SOURCE'),
+  profileSyncRefreshMs: integer('PROFILE_SYNC_REFRESH_MS', 1_500, [0, 60_000], 'how long a page of results waits for refreshed profiles'),
+  profileSource: {
+    name: 'PROFILE_SOURCE',
+    meaning:
+      'where stale profiles are refreshed: pdl (People Data Labs), or an address that answers a profile; unset: imported profiles never get stale',
+    fallback: null,
+    accepts: 'pdl, or an https address with {profileUrl} or {talentId} in it',
+    parse: parseProfileSource,
+  },
+  profileSourceKey: secretText('PROFILE_SOURCE_KEY', 'key of the profile source; an address is sent it as a Bearer token'),
   webhookAllowedHosts: list(
     'WEBHOOK_ALLOWED_HOSTS',
     [],
@@ -367,6 +369,16 @@ function parseEndpoint(text: string): string | undefined {
   const url = URL.parse(text);
   const plain = url && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
   return plain ? url.href.replace(/\/+$/, '') : undefined;
+}
+
+/** The braces are kept: they are where the person goes. */
+function parseProfileSource(text: string): string | undefined {
+  if (text === 'pdl') return text;
+  const isPdl = text.startsWith('pdl:');
+  const url = URL.parse(isPdl ? text.slice('pdl:'.length) : text);
+  if (url?.protocol !== 'https:' || url.username !== '') return undefined;
+  if (isPdl) return url.pathname === '/' && url.search === '' ? `pdl:${url.origin}` : undefined;
+  return /\{(?:profileUrl|talentId)\}/.test(text) ? text : undefined;
 }
 
 function parseDatabaseUrl(text: string): string | undefined {

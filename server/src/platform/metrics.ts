@@ -46,6 +46,12 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers,
   });
+  const refreshes = new Counter({
+    name: 'greenroom_profile_refreshes_total',
+    help: 'What came of asking the profile source for a stale profile',
+    labelNames: ['source', 'outcome'],
+    registers,
+  });
   const indexed = new Gauge({ name: 'greenroom_index_documents', help: 'Talents in the index', registers });
   return {
     contentType: registry.contentType,
@@ -53,6 +59,7 @@ export function createMetrics() {
     observeRequest: (method: string, route: string, status: number, seconds: number) => requests.observe({ method, route, status }, seconds),
     countJudgement: (verdict: string) => judged.inc({ verdict }),
     countWave: (outcome: string) => waves.inc({ outcome }),
+    countRefresh: (source: string, outcome: string) => refreshes.inc({ source, outcome }),
     countDelivery: (outcome: string) => deliveries.inc({ outcome }),
     /** `outcome`: `answered`, or how it failed (ModelFailure). */
     observeModelRequest: (use: string, outcome: string, seconds: number) => modelRequests.observe({ use, outcome }, seconds),

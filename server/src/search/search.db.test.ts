@@ -26,7 +26,19 @@ let feed: IndexFeed;
 let search: Search;
 
 function searchWith(options: Partial<SearchOptions> = {}): Search {
-  return createSearch({ db: database.db, engine, lexicon, talents, credits, workspaceSets, clock: systemClock, timeoutMs: 5_000, ...options });
+  const refresh = { isStale: () => false, ensureFresh: async () => new Map(), waitMs: 0 };
+  return createSearch({
+    db: database.db,
+    engine,
+    lexicon,
+    talents,
+    credits,
+    workspaceSets,
+    refresh,
+    clock: systemClock,
+    timeoutMs: 5_000,
+    ...options,
+  });
 }
 
 beforeAll(async () => {

@@ -7,8 +7,9 @@ import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Keep, keepNothing, type Language, type Principal } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
-import type { Talents } from '../talents/talents.ts';
+import type { Refresh, Talents } from '../talents/talents.ts';
 import { createDiagnosis } from './diagnose.ts';
+import { createFreshPages } from './fresh-page.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import { createThreadedReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
@@ -44,7 +45,7 @@ export interface SearchPage {
   /** All matches in the database, those already seen included. */
   estimationCount: number;
   searchTransactionId: string;
-  /** Always 0 while no profile source is configured: the imported data is the truth (decision 14). */
+  /** Of the page, whoever is being refreshed and left out until then; 0 without a profile source: the imported data is the truth (decision 14). */
   pendingRefreshCount: number;
 }
 
@@ -69,6 +70,7 @@ export interface SearchOptions {
   talents: Pick<Talents, 'loadWithVersion'>;
   credits: Pick<Credits, 'available' | 'spendUpTo'>;
   workspaceSets: WorkspaceSets;
+  refresh: Pick<Refresh, 'isStale' | 'ensureFresh' | 'waitMs'>;
   clock: Clock;
   /** Asked before the built-in interpreter, which answers where this has nothing to say; absent without a model. */
   interpretByModel?: ModelInterpreter;
@@ -79,9 +81,11 @@ export interface SearchOptions {
 export type Search = ReturnType<typeof createSearch>;
 
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
-export function createSearch({ db, engine, lexicon, talents, credits, workspaceSets, clock, interpretByModel, timeoutMs }: SearchOptions) {
+export function createSearch({ db, engine, lexicon, talents, credits, workspaceSets, refresh, clock, interpretByModel, timeoutMs }: SearchOptions) {
   const readProfiles = createThreadedReader(lexicon);
   const readers = createEvidenceReaders(lexicon);
+  const readNow = (changes: readonly FeedChange[]): Promise<ReadProfiles> => readProfiles({ changes, asOf: clock.now() });
+  const freshPage = createFreshPages({ engine, talents, refresh, read: readNow, pageSize: PAGE_SIZE });
 
   /** What the workspace means by the filters: the sets that it alone knows are read now. */
   async function planOf(workspaceId: string, filters: readonly Filter[]): Promise<Plan> {
@@ -122,23 +126,15 @@ export function createSearch({ db, engine, lexicon, talents, credits, workspaceS
     return new Set([...returned.values()].flat());
   }
 
-  /** The best page of matches as they are stored now; one that was erased a moment ago is left out. */
-  async function find(
-    workspaceId: string,
-    filters: readonly Filter[],
-    related: readonly string[],
-  ): Promise<{ found: FoundTalent[]; estimationCount: number }> {
+  /** The best page of matches, fresh as far as that can be had in time; one that was erased a moment ago is left out. */
+  async function find(workspaceId: string, filters: readonly Filter[], related: readonly string[]) {
     const exclude = await returnedBefore(workspaceId, related);
     const plan = await planOf(workspaceId, filters);
-    const { ids, total: estimationCount } = engine.search(plan, { exclude, limit: PAGE_SIZE });
-    const profiles = await talents.loadWithVersion(ids);
-    const found = ids.flatMap((id): FoundTalent[] => {
-      const stored = profiles.get(id);
-      if (!stored) return [];
-      const { profile, refreshedAt } = stored;
-      return [{ ...profile, matched: matchesOf({ profile, updatedAt: refreshedAt }, filters, plan.clauses, clock.now(), readers) }];
+    const { people, pendingRefreshCount, estimationCount } = await freshPage(workspaceId, plan, exclude);
+    const found = people.map(({ profile, refreshedAt }): FoundTalent => {
+      return { ...profile, matched: matchesOf({ profile, updatedAt: refreshedAt }, filters, plan.clauses, clock.now(), readers) };
     });
-    return { found, estimationCount };
+    return { found, estimationCount, pendingRefreshCount };
   }
 
   async function search(
@@ -146,12 +142,12 @@ export function createSearch({ db, engine, lexicon, talents, credits, workspaceS
     { kind, request, filters, related }: { kind: 'filters' | 'prompt'; request: unknown; filters: Filter[]; related: readonly string[] },
     keep: Keep<SearchPage>,
   ): Promise<SearchPage> {
-    const { found, estimationCount } = await within(timeoutMs, () => find(principal.workspaceId, filters, related));
+    const { found, estimationCount, pendingRefreshCount } = await within(timeoutMs, () => find(principal.workspaceId, filters, related));
     const id = newId('searchTransaction');
     // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one.
     return db.transaction().execute(async (tx) => {
       const charged = await charge(tx, principal.workspaceId, id, found.length);
-      const page: SearchPage = { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount: 0 };
+      const page: SearchPage = { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount };
       const talentIds = page.talents.map((talent) => talent.id);
       await insertTransaction(tx, principal.workspaceId, { id, keyId: principal.keyId, kind, request, talentIds, estimationCount });
       await keep(tx, page);
@@ -234,7 +230,7 @@ export function createSearch({ db, engine, lexicon, talents, credits, workspaceS
     firstAt: (workspaceId: string) => readFirstSearch(db, workspaceId),
 
     /** What the index keeps of these profiles. */
-    read: (changes: readonly FeedChange[]): Promise<ReadProfiles> => readProfiles({ changes, asOf: clock.now() }),
+    read: readNow,
 
     listFilterTypes(language: Language = 'en'): FilterTypeDescription[] {
       return describeFilterTypes(lexicon, language);

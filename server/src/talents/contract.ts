@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from '../platform/operation.ts';
+import { operation, trimmedText } from '../platform/operation.ts';
 
 const removed = z
   .object({
@@ -8,7 +8,7 @@ const removed = z
     enrichedContacts: z.int().describe('Found by enrichment, over all workspaces'),
     endedEnrichments: z.int().describe('Under way; what was reserved for them returned'),
     verdictTexts: z.int().describe('Over all castings; verdicts, counts and charges stay'),
-    verdictOverrides: z.int().describe("What people said instead of the judge, with their reasons"),
+    verdictOverrides: z.int().describe('What people said instead of the judge, with their reasons'),
     webhookBodies: z.int().describe('Kept bodies of talent_judged events'),
     judgements: z.int().describe('Kept answers of the judge'),
     candidates: z.int().describe('Emptied of names and notes; they stay and count'),
@@ -42,4 +42,31 @@ export const eraseTalent = operation({
   errors: ['plan_upgrade_required', 'not_found'],
 });
 
-export const talentOperations = [eraseTalent];
+const knownPerson = z
+  .object({
+    talentId: z.string(),
+    name: z.string(),
+    jobTitle: z.string().nullable(),
+    location: z.string().nullable(),
+    proNetworkUrl: z.string().nullable(),
+  })
+  .meta({ id: 'KnownPerson' });
+export type KnownPerson = z.output<typeof knownPerson>;
+
+export const findPeople = operation({
+  id: 'findPeopleToErase',
+  method: 'POST',
+  path: '/v1/talents/find',
+  scope: 'spend',
+  effects: { readOnly: true, idempotent: true },
+  tag: 'Talents',
+  summary: 'Find the person who asked to be forgotten',
+  description:
+    'By talent id, profile URL, or first and last name, at no cost: at most 20 people, the best match first. Needs the capability `erase_talents`, like the erasing that follows.',
+  body: z.object({ person: trimmedText({ min: 1, max: 500 }).describe('A talent id, a profile URL, or `Jane Doe`') }),
+  data: z.object({ people: z.array(knownPerson) }).meta({ id: 'KnownPeople' }),
+  answers: { 200: 'Those whom it can mean' },
+  errors: ['plan_upgrade_required'],
+});
+
+export const talentOperations = [findPeople, eraseTalent];

@@ -1,17 +1,23 @@
 import { actorOf } from '../platform/audit.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Principal, type Route, route } from '../platform/operation.ts';
-import { type ErasureReceipt, eraseTalent } from './contract.ts';
+import { type ErasureReceipt, eraseTalent, findPeople, type KnownPerson } from './contract.ts';
 import { receiptWords } from './rules/receipt-words.ts';
 
 export interface TalentRoutesDependencies {
   requireCapability(principal: Principal, capability: 'erase_talents'): void;
+  /** Whom a talent id, a profile URL or a name can mean. */
+  find(workspaceId: string, person: string): Promise<KnownPerson[]>;
   /** Forgets a person everywhere; null for an unknown one. */
   erase(talentId: string, by: { actor: string; workspaceId: string }): Promise<ErasureReceipt | null>;
 }
 
-export function talentRoutes({ requireCapability, erase }: TalentRoutesDependencies): Route[] {
+export function talentRoutes({ requireCapability, find, erase }: TalentRoutesDependencies): Route[] {
   return [
+    route(findPeople, async ({ principal, body }) => {
+      requireCapability(principal, 'erase_talents');
+      return { data: { people: await find(principal.workspaceId, body.person) } };
+    }),
     route(eraseTalent, async ({ principal, params }) => {
       requireCapability(principal, 'erase_talents');
       const receipt = await erase(params.talentId, { actor: actorOf(principal), workspaceId: principal.workspaceId });

@@ -14,6 +14,8 @@ import { canonicalProfileUrl, DEFAULT_PROFILE_HOSTS } from './rules/profile-url.
 import * as store from './store.ts';
 
 export type { TalentProfile } from './profile.ts';
+export { createRefresh, type Freshness, type Refresh } from './refresh.ts';
+export { configuredSource } from './sources/sources.ts';
 export type { FileProgress, FileTotals, ImportRow };
 
 /** What one batch did. `index` is the row's place in the batch, from 0. */

@@ -23,7 +23,7 @@ export interface HttpsApi {
   host: string;
   readonly requests: readonly ApiRequest[];
   /** What it answers from now on. */
-  answer(handler: (request: ApiRequest) => ApiReply): void;
+  answer(handler: (request: ApiRequest) => ApiReply | Promise<ApiReply>): void;
   close(): Promise<void>;
 }
 
@@ -32,14 +32,14 @@ export async function startHttpsApi(): Promise<HttpsApi> {
   // Trusted in this process only: NODE_EXTRA_CA_CERTS would have to be set before it began.
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), pem('receiver.cert.pem')]);
   const requests: ApiRequest[] = [];
-  let handler: (request: ApiRequest) => ApiReply = () => ({ status: 404 });
+  let handler: (request: ApiRequest) => ApiReply | Promise<ApiReply> = () => ({ status: 404 });
   const server = createServer({ key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const item = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
       requests.push(item);
-      const reply = handler(item);
+      const reply = await handler(item);
       if (reply === 'hang up') return request.socket.destroy();
       const { status, json, text = json === undefined ? '' : JSON.stringify(json), headers } = reply;
       response.writeHead(status, { 'content-type': json === undefined ? 'text/plain' : 'application/json', ...headers }).end(text);

@@ -1,0 +1,70 @@
+import { createSegmentEngine, type FeedChange, type IndexEngine, type Plan, type ReadProfiles } from '../index/index.ts';
+import { monotonicMs } from '../platform/clock.ts';
+import type { TalentProfile } from '../talents/profile.ts';
+import type { Refresh, Talents, TalentVersion } from '../talents/talents.ts';
+
+export interface FreshPage {
+  /** In the order of the ranking. */
+  people: { profile: TalentProfile; refreshedAt: Date }[];
+  /** Everybody who matches, those who were excluded too. */
+  estimationCount: number;
+  /** Left out because they are being refreshed. */
+  pendingRefreshCount: number;
+}
+
+export interface FreshPagesOptions {
+  engine: Pick<IndexEngine, 'search'>;
+  talents: Pick<Talents, 'loadWithVersion'>;
+  refresh: Pick<Refresh, 'isStale' | 'ensureFresh' | 'waitMs'>;
+  read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
+  pageSize: number;
+}
+
+/**
+ * Pages of ready profiles (interface, "Talent readiness in plain search"): whoever is stale is refreshed while the search waits; in time and still
+ * matching they are shown, no longer matching they make room for the next one, not in time they are left out and counted.
+ */
+export function createFreshPages({ engine, talents, refresh, read, pageSize }: FreshPagesOptions) {
+  /** Of these, who matches as they are stored now: asked of an index of them alone. */
+  async function stillMatching(plan: Plan, people: ReadonlyMap<string, TalentVersion>): Promise<Set<string>> {
+    const changes = [...people].map(([id, { profile, refreshedAt }]) => ({ id, profile: JSON.stringify(profile), updatedAt: refreshedAt }));
+    const own = createSegmentEngine();
+    own.install((await read(changes)).segment, []);
+    return new Set(own.search(plan, { exclude: new Set(), limit: changes.length }).ids);
+  }
+
+  /** Those of the ids who can be shown, in their order, and how many are being refreshed. */
+  async function ready(
+    workspaceId: string,
+    plan: Plan,
+    ids: readonly string[],
+    waitMs: number,
+  ): Promise<{ people: TalentVersion[]; pending: number }> {
+    const stored = await talents.loadWithVersion(ids);
+    const stale = [...stored].flatMap(([id, { profile, refreshedAt }]) =>
+      refresh.isStale(refreshedAt) ? [{ id, profileUrl: profile.proNetworkUrl }] : [],
+    );
+    const states = stale.length === 0 ? new Map() : await refresh.ensureFresh(workspaceId, stale, waitMs);
+    const refreshedIds = ids.filter((id) => states.get(id) === 'refreshed');
+    const anew = refreshedIds.length === 0 ? new Map<string, TalentVersion>() : await talents.loadWithVersion(refreshedIds);
+    const matching = anew.size === 0 ? new Set<string>() : await stillMatching(plan, anew);
+    const people = ids.flatMap((id): TalentVersion[] => {
+      const state = states.get(id);
+      const person = state === 'refreshed' ? anew.get(id) : stored.get(id);
+      return person === undefined || state === 'pending' || (state === 'refreshed' && !matching.has(id)) ? [] : [person];
+    });
+    return { people, pending: [...states.values()].filter((state) => state === 'pending').length };
+  }
+
+  return async (workspaceId: string, plan: Plan, exclude: ReadonlySet<string>): Promise<FreshPage> => {
+    const started = monotonicMs();
+    const { ids, total } = engine.search(plan, { exclude, limit: pageSize });
+    const page = await ready(workspaceId, plan, ids, refresh.waitMs);
+    const gone = ids.length - page.people.length - page.pending;
+    // Once: the next ones may be stale too, and somebody waits.
+    const next = gone > 0 && ids.length === pageSize ? engine.search(plan, { exclude: new Set([...exclude, ...ids]), limit: gone }).ids : [];
+    const more =
+      next.length > 0 ? await ready(workspaceId, plan, next, Math.max(0, refresh.waitMs - (monotonicMs() - started))) : { people: [], pending: 0 };
+    return { people: [...page.people, ...more.people], estimationCount: total, pendingRefreshCount: page.pending + more.pending };
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db.ts';
+
+/** A talent is of the whole installation, and so is their refresh: no function here takes a workspace. */
+
+export type RefreshOutcome = 'refreshed' | 'unknown' | 'refused' | 'failed';
+
+/** Takes the refresh of those whose turn it is and nobody has; answers their ids, with the failures before. */
+export async function claimRefreshes(tx: Tx, ids: readonly string[], { at, until }: { at: Date; until: Date }): Promise<Map<string, number>> {
+  const { rows } = await sql<{ talent_id: string; failures: number }>`
+    insert into talent_refreshes as r (talent_id, claimed_until)
+    select id, ${until} from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id
+    on conflict (talent_id) do update set claimed_until = excluded.claimed_until
+      where r.next_at <= ${at} and (r.claimed_until is null or r.claimed_until < ${at})
+    returning talent_id, failures`.execute(tx);
+  return new Map(rows.map((row) => [row.talent_id, row.failures]));
+}
+
+/** Of these, whose refresh somebody has now. */
+export async function claimedNow(tx: Tx, ids: readonly string[], at: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ talent_id: string }>`
+    select talent_id from talent_refreshes where talent_id = any(${[...ids]}::text[]) and claimed_until >= ${at}`.execute(tx);
+  return new Set(rows.map((row) => row.talent_id));
+}
+
+export async function endRefresh(
+  tx: Tx,
+  id: string,
+  { outcome, failures, nextAt }: { outcome: RefreshOutcome; failures: number; nextAt: Date },
+): Promise<void> {
+  await sql`
+    update talent_refreshes set claimed_until = null, outcome = ${outcome}, failures = ${failures}, next_at = ${nextAt}
+    where talent_id = ${id}`.execute(tx);
+}

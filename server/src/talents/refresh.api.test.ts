@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Client, type TestApi, testApi } from '../../test/api.ts';
+import { type FakeClock, fakeClock } from '../../test/fakes/clock.ts';
+import { type ApiReply, type ApiRequest, type HttpsApi, startHttpsApi } from '../../test/fakes/https-api.ts';
+import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
+import { until } from '../../test/until.ts';
+import type { TalentProfile } from './profile.ts';
+
+const SEARCH = '/v1/search/talents';
+const DAY_MS = 86_400_000;
+const profileUrl = (id: string) => `https://www.linkedin.com/in/${id}`;
+
+let source: HttpsApi;
+let clock: FakeClock;
+let api: TestApi;
+let client: Client;
+/** What each person is at the source. */
+let people: Map<string, object>;
+
+const everybody = (count: number) =>
+  (engineers(count) as { id: string; [field: string]: unknown }[]).map((person) => ({ ...person, proNetworkUrl: profileUrl(person.id) }));
+const idIn = ({ path }: ApiRequest): string => decodeURIComponent(path).split('/').at(-1)!;
+const answers = (request: ApiRequest): ApiReply => {
+  const row = people.get(idIn(request));
+  return row ? { status: 200, json: { data: row } } : { status: 404 };
+};
+
+beforeAll(async () => {
+  source = await startHttpsApi();
+});
+afterAll(() => source.close());
+
+async function open(env: Record<string, string> = {}, count = 12): Promise<void> {
+  clock = fakeClock();
+  api = await testApi({
+    clock,
+    env: { PROFILE_SOURCE: `${source.origin}/people?url={profileUrl}`, PROFILE_SOURCE_KEY: 's3cret', WEBHOOK_ALLOWED_HOSTS: source.host, ...env },
+  });
+  await api.importTalents(everybody(count));
+  people = new Map(everybody(count).map((person) => [person.id, { ...person, headline: 'Fresh from the source' }]));
+  source.answer(answers);
+  client = await api.newClient({ apiCredits: 100 });
+}
+
+const asked = (since = 0) => source.requests.slice(since);
+const search = async () => {
+  const { body } = await client.post(SEARCH, { filters: ENGINEERS_IN('Paris') });
+  return body.data as unknown as { talents: TalentProfile[]; pendingRefreshCount: number };
+};
+const getStale = (days = 91) => clock.advance(days * DAY_MS);
+const fresh = ({ talents }: { talents: TalentProfile[] }) => talents.filter(({ headline }) => headline === 'Fresh from the source').length;
+
+let before = 0;
+beforeEach(() => {
+  before = source.requests.length;
+});
+afterEach(() => api.close());
+
+describe('a search that meets stale profiles', () => {
+  it('asks nobody while they are fresh', async () => {
+    await open();
+    getStale(89);
+    expect((await search()).talents).toHaveLength(10);
+    expect(asked(before)).toEqual([]);
+  });
+
+  it('waits for their refresh, shows what the source says, and asks no more until they are stale again', async () => {
+    await open();
+    getStale();
+    const page = await search();
+    expect(fresh(page)).toBe(10);
+    expect(page.pendingRefreshCount).toBe(0);
+    expect(asked(before)).toHaveLength(10);
+    expect(asked(before)[0]!.headers.authorization).toBe('Bearer s3cret');
+    await search();
+    expect(asked(before)).toHaveLength(10);
+  });
+
+  it('leaves out and replaces who does not match any more', async () => {
+    await open();
+    const { talents } = await search();
+    const moved = talents.slice(0, 2).map(({ id }) => id);
+    for (const id of moved) people.set(id, { ...people.get(id), city: 'Nantes', state: null });
+    getStale();
+    const page = await search();
+    expect(page.talents).toHaveLength(10);
+    expect(page.talents.map(({ id }) => id)).not.toEqual(expect.arrayContaining([moved[0]]));
+    expect(new Set(page.talents.map(({ id }) => id)).size).toBe(10);
+    expect(page.pendingRefreshCount).toBe(0);
+    expect(await client.balance()).toBe(80);
+  });
+
+  it('counts who is not refreshed in time, charges for the others only, and finds them shortly after', async () => {
+    await open({ PROFILE_SYNC_REFRESH_MS: '3000' });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = new Set((await search()).talents.slice(0, 3).map(({ id }) => id));
+    source.answer(async (request) => {
+      if (slow.has(idIn(request))) await released;
+      return answers(request);
+    });
+    getStale();
+    const page = await search();
+    expect(page.talents).toHaveLength(7);
+    expect(page.pendingRefreshCount).toBe(3);
+    expect(await client.balance()).toBe(83);
+    release();
+    await until(async () => {
+      const { rows } = await sql<{ open: number }>`select count(*)::int as open from talent_refreshes where claimed_until is not null`.execute(
+        api.database.db,
+      );
+      return rows[0]!.open === 0;
+    });
+    const again = await search();
+    expect(again.talents).toHaveLength(10);
+    expect(again.pendingRefreshCount).toBe(0);
+  });
+
+  it.each<[string, ApiReply]>([
+    ['fails', { status: 500 }],
+    ['asks to be left alone', { status: 429, headers: { 'retry-after': '600' } }],
+    ['breaks the line', 'hang up'],
+    ['answers no JSON', { status: 200, text: '<html>' }],
+    ['knows nobody', { status: 404 }],
+    ['says what cannot be stored', { status: 200, json: { skills: 12 } }],
+  ])('shows what was imported when the source %s, and does not ask again at once', async (_, reply) => {
+    await open();
+    source.answer(() => reply);
+    getStale();
+    const page = await search();
+    expect(page.talents).toHaveLength(10);
+    expect(fresh(page)).toBe(0);
+    const requests = asked(before).length;
+    expect((await search()).talents).toHaveLength(10);
+    expect(asked(before)).toHaveLength(requests);
+  });
+
+  it('asks about each person once, however many searches and processes meet them', async () => {
+    await open();
+    const beside = await testApi({
+      clock,
+      database: api.database,
+      env: { PROFILE_SOURCE: `${source.origin}/people?url={profileUrl}`, WEBHOOK_ALLOWED_HOSTS: source.host },
+    });
+    try {
+      await beside.importTalents([]);
+      getStale();
+      const other = beside.clientOf(client.workspaceId, client.apiKey);
+      await Promise.all([search(), search(), other.post(SEARCH, { filters: ENGINEERS_IN('Paris') })]);
+      const ids = asked(before).map(idIn);
+      expect(new Set(ids).size).toBe(ids.length);
+    } finally {
+      await beside.close();
+    }
+  });
+
+  it('leaves a refresh behind that another process ends when the one that asked has died', async () => {
+    await open({ PROFILE_SYNC_REFRESH_MS: '50' }, 1);
+    const [{ id }] = (await search()).talents as [TalentProfile];
+    // As good as dead: it never hears the answer.
+    source.answer(() => new Promise(() => {}));
+    getStale();
+    expect((await search()).pendingRefreshCount).toBe(1);
+    source.answer(answers);
+    clock.advance(31_000);
+    await api.services.engine.dispatch({ kind: 'profile_refresh', id, workspaceId: client.workspaceId });
+    await until(async () => (await api.services.talents.load([id])).get(id)?.headline === 'Fresh from the source');
+    expect(fresh(await search())).toBe(1);
+  });
+
+  it('never brings back somebody who was erased while their refresh was under way', async () => {
+    await open({ PROFILE_SYNC_REFRESH_MS: '50' }, 1);
+    const [{ id }] = (await search()).talents as [TalentProfile];
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    source.answer(async (request) => {
+      await released;
+      return answers(request);
+    });
+    getStale();
+    expect((await search()).pendingRefreshCount).toBe(1);
+    await api.services.erasure.erase(id);
+    release();
+    await until(async () => {
+      const { rows } = await sql`select 1 from talent_refreshes where outcome = 'refused'`.execute(api.database.db);
+      return rows.length === 1;
+    });
+    expect((await api.services.talents.load([id])).size).toBe(0);
+  });
+});
+
+it('without a profile source nothing is stale', async () => {
+  clock = fakeClock();
+  api = await testApi({ clock });
+  await api.importTalents(everybody(3));
+  client = await api.newClient({ apiCredits: 10 });
+  getStale(10_000);
+  expect((await search()).talents).toHaveLength(3);
+});

@@ -1,0 +1,173 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db.ts';
+import type { AdvanceOutcome, Engine } from '../platform/engine.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { type Outbound, OutboundError } from '../platform/outbound.ts';
+import { claimedNow, claimRefreshes, endRefresh, type RefreshOutcome } from './refresh-store.ts';
+import type { ProfileSource, SourceReply } from './sources/port.ts';
+import type { Talents } from './talents.ts';
+
+/**
+ * Keeping talents fresh (decision 14). A stale talent is claimed, asked for at the source and imported; a claim is one over all processes and ends by itself.
+ * A source that fails, or does not know somebody, leaves the imported data as the truth and is asked again later: a broken source never empties a search.
+ */
+
+const KIND = 'profile_refresh';
+const DAY_MS = 86_400_000;
+/** The slowest sources take so long for an answer that they give at once. */
+const ANSWER_TIMEOUT_MS = 20_000;
+const MAX_ANSWER_BYTES = 512 * 1_024;
+/** A claim outlives what it is for, so that nobody asks twice; the process of a refresh that died looks again after it. */
+const CLAIM_MS = 30_000;
+/** Somebody whom the source does not know, or whose answer cannot be taken, is asked for again then. */
+const ASK_AGAIN_MS = 7 * DAY_MS;
+const FIRST_PAUSE_MS = 60_000;
+/** After so many failures in a row a refresh is left to the next search. */
+const MAX_FAILURES = 5;
+
+export interface RefreshDependencies {
+  db: Database;
+  engine: Engine;
+  /** Null: nothing is ever stale. */
+  source: ProfileSource | null;
+  outbound: Pick<Outbound, 'request'>;
+  talents: Pick<Talents, 'importProfiles' | 'loadWithVersion'>;
+  clock: Clock;
+  log: Log;
+  metrics: Pick<Metrics, 'countRefresh'>;
+  maxAgeDays: number;
+  /** How long a search waits for all of its page. */
+  waitMs: number;
+}
+
+/** `refreshed`: stored anew; `kept`: what is stored is the best there is now; `pending`: a refresh is under way. */
+export type Freshness = 'refreshed' | 'kept' | 'pending';
+
+export interface Stale {
+  id: string;
+  profileUrl: string | null;
+}
+
+export type Refresh = ReturnType<typeof createRefresh>;
+
+export function createRefresh({ db, engine, source, outbound, talents, clock, log, metrics, maxAgeDays, waitMs }: RefreshDependencies) {
+  const isStale = (refreshedAt: Date): boolean => source !== null && clock.now().getTime() - refreshedAt.getTime() > maxAgeDays * DAY_MS;
+
+  async function ask(of: ProfileSource, { id, profileUrl }: Stale): Promise<SourceReply> {
+    const request = of.ask({ talentId: id, profileUrl });
+    if (request === null) return { outcome: 'unknown' };
+    try {
+      const { status, body, retryAfter } = await outbound.request({
+        method: 'GET',
+        url: request.url,
+        headers: { Accept: 'application/json', ...request.headers },
+        timeoutMs: ANSWER_TIMEOUT_MS,
+        maxBodyBytes: MAX_ANSWER_BYTES,
+      });
+      const reply = of.read(status, parseJson(body));
+      return reply.outcome === 'failed' && /^\d{1,6}$/.test(retryAfter ?? '') ? { ...reply, retryAfterMs: Number(retryAfter) * 1_000 } : reply;
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      return { outcome: 'failed', reason: error.message, retryAfterMs: null };
+    }
+  }
+
+  /** Asks and stores, for whoever holds the claim. */
+  async function refresh(of: ProfileSource, stale: Stale, failures: number): Promise<RefreshOutcome> {
+    const reply = await ask(of, stale);
+    const outcome = await store(stale, reply);
+    const failed = outcome === 'failed' ? failures + 1 : 0;
+    const pauseMs = outcome === 'refreshed' ? 0 : outcome === 'failed' ? pauseAfter(failed, reply) : ASK_AGAIN_MS;
+    await endRefresh(db, stale.id, { outcome, failures: failed, nextAt: new Date(clock.now().getTime() + pauseMs) });
+    metrics.countRefresh(of.name, outcome);
+    if (reply.outcome === 'failed') log.warn({ source: of.name, reason: reply.reason, failures: failed }, 'a profile could not be refreshed');
+    return outcome;
+  }
+
+  /** The id decides who it is, whatever the source says; somebody erased meanwhile is refused by the import. */
+  async function store({ id, profileUrl }: Stale, reply: SourceReply): Promise<RefreshOutcome> {
+    if (reply.outcome !== 'found') return reply.outcome;
+    const { contacts: _, ...row } = reply.row;
+    const { rejected } = await talents.importProfiles([{ ...row, id, proNetworkUrl: profileUrl }]);
+    return rejected.length > 0 ? 'refused' : 'refreshed';
+  }
+
+  const claim = (ids: readonly string[]): Promise<Map<string, number>> => {
+    const at = clock.now();
+    return claimRefreshes(db, ids, { at, until: new Date(at.getTime() + CLAIM_MS) });
+  };
+
+  async function advance({ id }: { id: string }): Promise<AdvanceOutcome> {
+    const stored = (await talents.loadWithVersion([id])).get(id);
+    if (source === null || !stored || !isStale(stored.refreshedAt)) return 'done';
+    const failures = (await claim([id])).get(id);
+    if (failures === undefined) {
+      const isClaimed = (await claimedNow(db, [id], clock.now())).has(id);
+      return isClaimed ? { wakeAt: new Date(clock.now().getTime() + CLAIM_MS) } : 'done';
+    }
+    const outcome = await refresh(source, { id, profileUrl: stored.profile.proNetworkUrl }, failures);
+    return outcome === 'failed' && failures + 1 < MAX_FAILURES
+      ? { wakeAt: new Date(clock.now().getTime() + pauseAfter(failures + 1, null)) }
+      : 'done';
+  }
+
+  engine.register(KIND, advance);
+
+  return {
+    isStale,
+    /** How long a search waits for all of its page, in milliseconds. */
+    waitMs,
+
+    /**
+     * Refreshes these side by side, and waits for all of them together no longer than `forMs`; what is late goes on, here and as a process that
+     * survives this one.
+     */
+    async ensureFresh(workspaceId: string, stale: readonly Stale[], forMs: number): Promise<Map<string, Freshness>> {
+      if (source === null || stale.length === 0) return new Map();
+      const claimed = await claim(stale.map(({ id }) => id));
+      const states = new Map<string, Freshness>();
+      const working = stale
+        .filter(({ id }) => claimed.has(id))
+        .map(async (one) => {
+          states.set(one.id, 'pending');
+          const outcome = await refresh(source, one, claimed.get(one.id)!);
+          states.set(one.id, outcome === 'refreshed' ? 'refreshed' : 'kept');
+        });
+      const allDone = Promise.allSettled(working).then((ends) => {
+        for (const end of ends) if (end.status === 'rejected') log.error({ err: end.reason }, 'a profile could not be refreshed');
+      });
+      await Promise.race([allDone, waited(forMs)]);
+      const elsewhere = await claimedNow(
+        db,
+        stale.flatMap(({ id }) => (claimed.has(id) ? [] : [id])),
+        clock.now(),
+      );
+      const result = new Map(stale.map(({ id }) => [id, states.get(id) ?? (elsewhere.has(id) ? 'pending' : 'kept')] as const));
+      for (const [id, state] of result) {
+        if (state === 'pending' && claimed.has(id)) await engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS);
+      }
+      return result;
+    },
+  };
+}
+
+/** A minute, then twice as long each time; what the source asks for wins. */
+function pauseAfter(failures: number, reply: SourceReply | null): number {
+  const asked = reply?.outcome === 'failed' ? reply.retryAfterMs : null;
+  return asked ?? Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), DAY_MS);
+}
+
+function waited(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
