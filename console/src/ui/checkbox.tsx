@@ -11,9 +11,11 @@ interface CheckboxProps {
   mixed?: boolean;
   hideLabel?: boolean;
   disabled?: boolean;
+  /** -1 where a key of what it stands in does the same. */
+  tabIndex?: number;
 }
 
-export function Checkbox({ checked, onChange, label, mixed = false, hideLabel = false, disabled }: CheckboxProps) {
+export function Checkbox({ checked, onChange, label, mixed = false, hideLabel = false, disabled, tabIndex }: CheckboxProps) {
   const id = useId();
   return (
     <span className="inline-flex min-h-6 items-center gap-2">
@@ -23,6 +25,7 @@ export function Checkbox({ checked, onChange, label, mixed = false, hideLabel = 
         indeterminate={mixed}
         onCheckedChange={onChange}
         disabled={disabled}
+        tabIndex={tabIndex}
         className="flex size-4 shrink-0 items-center justify-center rounded-sm border border-control bg-surface text-on-accent data-checked:border-accent data-checked:bg-accent data-indeterminate:border-accent data-indeterminate:bg-accent data-disabled:opacity-50"
       >
         <CheckboxParts.Indicator className="flex">
@@ -37,7 +40,7 @@ export function Checkbox({ checked, onChange, label, mixed = false, hideLabel = 
 }
 
 /** Something that is on or off at once, without a form to send. */
-export function Switch({ checked, onChange, label, hideLabel = false, disabled }: Omit<CheckboxProps, 'mixed'>) {
+export function Switch({ checked, onChange, label, hideLabel = false, disabled }: Omit<CheckboxProps, 'mixed' | 'tabIndex'>) {
   const id = useId();
   return (
     <span className="inline-flex min-h-6 items-center gap-2">

@@ -90,8 +90,13 @@ export function ConfirmDialog({ open, title, description, confirm, onConfirm, on
   );
 }
 
+interface DrawerProps extends Omit<DialogProps, 'holds' | 'initialFocus'> {
+  /** Two things beside each other, each of which scrolls by itself: the content sees to its padding. */
+  wide?: boolean;
+}
+
 /** A panel at the side that shows one thing of a list. Whether it is open, and on what, belongs in the URL. */
-export function Drawer({ open, onClose, title, description, children, footer }: Omit<DialogProps, 'holds'>) {
+export function Drawer({ open, onClose, title, description, children, footer, wide = false }: DrawerProps) {
   return (
     <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Parts.Portal>
@@ -99,7 +104,8 @@ export function Drawer({ open, onClose, title, description, children, footer }: 
         <Parts.Popup
           className={classNames(
             POPUP,
-            'inset-y-0 right-0 w-full max-w-xl rounded-none border-y-0 border-r-0 transition-[opacity,translate] duration-140 data-ending-style:translate-x-4 data-starting-style:translate-x-4',
+            'inset-y-0 right-0 w-full rounded-none border-y-0 border-r-0 transition-[opacity,translate] duration-140 data-ending-style:translate-x-4 data-starting-style:translate-x-4',
+            wide ? 'max-w-6xl' : 'max-w-xl',
           )}
         >
           <div className="flex items-start gap-3 border-line border-b px-5 py-3">
@@ -109,7 +115,7 @@ export function Drawer({ open, onClose, title, description, children, footer }: 
             </div>
             <CloseButton />
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-5 py-4">{children}</div>
+          <div className={classNames('min-h-0 grow overflow-y-auto', !wide && 'px-5 py-4')}>{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
         </Parts.Popup>
       </Parts.Portal>

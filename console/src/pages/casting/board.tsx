@@ -1,0 +1,119 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { FolderPlus } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useMay } from '../../app/session.ts';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { BoardColumn, type ColumnHandle } from './column.tsx';
+import { lengthsOf, useColumns } from './columns.ts';
+import { isFiltering } from './filter.ts';
+import { nextPlace, type Place } from './move.ts';
+import { type Summary, VERDICTS, type Verdict } from './queries.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useWords } from './words.ts';
+
+const AddToSourcing = lazy(() => import('../../app/talents/add-to-sourcing.tsx'));
+const route = getRouteApi('/frame/castings/$castingId');
+
+/** Green, amber and red, filling while the casting runs. */
+export function Board({ summary }: { summary: Summary }) {
+  const { castingId } = summary;
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/castings/$castingId' });
+  const columns = useColumns(castingId, { filter: search, newest: search.order === 'newest' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const handles = useRef<Partial<Record<Verdict, ColumnHandle | null>>>({});
+
+  function toggle(talentId: string): void {
+    const next = new Set(selected);
+    if (!next.delete(talentId)) next.add(talentId);
+    setSelected(next);
+  }
+
+  async function goTo({ verdict, index }: Place): Promise<void> {
+    // Where only one column fits, it is the one that is gone to.
+    if (!handles.current[verdict]?.isShown()) await navigate({ search: (now) => ({ ...now, verdict }), replace: true, resetScroll: false });
+    handles.current[verdict]?.focus(index);
+  }
+
+  function onKey(event: KeyboardEvent, place: Place): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextPlace(event.key, place, lengthsOf(columns));
+    if (event.key === 'x') toggle(columns[place.verdict].shown[place.index]!.talentId);
+    else if (next) void goTo(next);
+    // Within the board these jump, and never begin a way to another page.
+    else if (!['g', 'a', 'r'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <>
+      <Toolbar summary={summary} columns={columns} />
+      <div className="grid gap-4 lg:grid-cols-3">
+        {VERDICTS.map((verdict) => (
+          <BoardColumn
+            key={verdict}
+            castingId={castingId}
+            column={columns[verdict]}
+            filtering={isFiltering(search)}
+            chosen={(search.verdict ?? 'green') === verdict}
+            selected={selected}
+            onSelect={toggle}
+            onKey={(event, index) => onKey(event, { verdict, index })}
+            handle={(handle) => {
+              handles.current[verdict] = handle;
+            }}
+          />
+        ))}
+      </div>
+      <Selection
+        castingId={castingId}
+        selected={selected}
+        shown={VERDICTS.flatMap((verdict) => columns[verdict].shown.map(({ talentId }) => talentId))}
+        onSelect={setSelected}
+      />
+    </>
+  );
+}
+
+interface SelectionProps {
+  castingId: string;
+  selected: ReadonlySet<string>;
+  shown: readonly string[];
+  onSelect(selected: ReadonlySet<string>): void;
+}
+
+/** What can be done with the cards that are selected. */
+function Selection({ castingId, selected, shown, onSelect }: SelectionProps) {
+  const words = useWords();
+  const format = useFormat();
+  const may = useMay('spend');
+  const [adding, setAdding] = useState(false);
+  if (selected.size === 0) return null;
+  return (
+    <>
+      <div className="popup sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-2 px-3 py-2">
+        <span role="status" className="mr-2 font-medium">
+          {words.selected(selected.size, format.number(selected.size))}
+        </span>
+        <Button look="quiet" onClick={() => onSelect(new Set(shown))}>
+          {words.selectShown}
+        </Button>
+        <Button look="quiet" onClick={() => onSelect(new Set())}>
+          {words.unselect}
+        </Button>
+        {may && (
+          <Button look="primary" icon={FolderPlus} onClick={() => setAdding(true)}>
+            {words.addToSourcing}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {adding && (
+          <AddToSourcing castingId={castingId} talentIds={[...selected]} onAdded={() => onSelect(new Set())} onClose={() => setAdding(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

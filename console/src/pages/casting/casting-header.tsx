@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bot, CircleCheckBig, CircleDot, CirclePause, CircleX, type LucideIcon } from 'lucide-react';
+import { useDescribe } from '../../app/filters/describe.ts';
+import { FilterChip } from '../../app/filters/filter-chip.tsx';
+import { useFormat } from '../../language/format.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { Time } from '../../ui/time.tsx';
+import { NextAction } from './next-action.tsx';
+import { type Casting, castingQuery, type Summary } from './queries.ts';
+import { useWords } from './words.ts';
+
+const STATUSES: Record<Casting['status'], { tone: Tone; icon: LucideIcon }> = {
+  running: { tone: 'accent', icon: CircleDot },
+  can_continue: { tone: 'neutral', icon: CirclePause },
+  pool_exhausted: { tone: 'neutral', icon: CircleCheckBig },
+  failed_retryable: { tone: 'red', icon: CircleX },
+};
+
+/** What is looked for, how it stands, and the one thing that can be done about it. */
+export function CastingHeader({ summary }: { summary: Summary }) {
+  const words = useWords();
+  const format = useFormat();
+  const { titleOf } = useDescribe();
+  const { castingId, prompt, filters, calls, createdAt, scoringLanguage } = summary;
+  const { data: casting } = useQuery(castingQuery(castingId));
+  const status = casting?.status ?? summary.status;
+  const call = {
+    method: 'GET',
+    path: `/v1/search/talents/qualified/${castingId}`,
+    sdk: { method: 'getQualifiedSearch', input: { castingId } },
+  } as const;
+  return (
+    <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0 grow basis-md">
+        <h1 className="line-clamp-2 font-semibold text-xl tracking-tight" title={prompt ?? undefined}>
+          {prompt ?? filters.map(titleOf).join(' · ')}
+        </h1>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
+          <span role="status" className="flex">
+            <Badge {...STATUSES[status]}>{words.statuses[status]}</Badge>
+          </span>
+          <span>{words.callNumber(format.number(calls))}</span>
+          {scoringLanguage && (
+            <span className="flex items-center gap-1">
+              <Bot aria-hidden size={14} />
+              {words.language[scoringLanguage]}
+            </span>
+          )}
+          <span>
+            {words.started} <Time at={createdAt} />
+          </span>
+        </p>
+        <ul aria-label={words.filters} className="mt-2 flex flex-wrap gap-1.5">
+          {filters.map((filter) => (
+            <li key={JSON.stringify(filter)} className="flex min-w-0 max-w-full">
+              <FilterChip filter={filter} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <CopyAsApiCall call={call} />
+        {casting && <NextAction casting={casting} summary={summary} />}
+      </div>
+    </header>
+  );
+}

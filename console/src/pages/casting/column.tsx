@@ -1,0 +1,136 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { FailedState } from '../../app/loaded.tsx';
+import { useFormat } from '../../language/format.ts';
+import { VerdictBadge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useUiWords } from '../../ui/words.ts';
+import { Card } from './card.tsx';
+import type { Column } from './columns.ts';
+import { useWords } from './words.ts';
+
+export interface ColumnHandle {
+  /** Brings a card into sight and gives it the focus. */
+  focus(index: number): void;
+  isShown(): boolean;
+}
+
+interface ColumnProps {
+  castingId: string;
+  column: Column;
+  filtering: boolean;
+  /** Where only one column fits. */
+  chosen: boolean;
+  selected: ReadonlySet<string>;
+  onSelect(talentId: string): void;
+  onKey(event: KeyboardEvent, index: number): void;
+  handle: Ref<ColumnHandle>;
+}
+
+const GAP_PX = 8;
+/** Of a card with three lines of recap and three criteria; each is measured once it is there. */
+const ESTIMATE_PX = 172;
+const OVERSCAN_CARDS = 4;
+const NEAR_END_CARDS = 10;
+
+/** One verdict: all its cards, of which only those in sight are in the DOM. */
+export function BoardColumn({ castingId, column, filtering, chosen, selected, onSelect, onKey, handle }: ColumnProps) {
+  const uiWords = useUiWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const { verdict, shown, query } = column;
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ESTIMATE_PX,
+    getItemKey: (index) => shown[index]!.talentId,
+    gap: GAP_PX,
+    overscan: OVERSCAN_CARDS,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && last >= shown.length - NEAR_END_CARDS) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage, last, shown.length]);
+  useImperativeHandle(handle, () => ({
+    isShown: () => scroller.current?.checkVisibility() ?? false,
+    focus(index) {
+      setActive(index);
+      virtual.scrollToIndex(index);
+      // It is there once what has come into sight is drawn.
+      requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-card]`)?.focus());
+    },
+  }));
+  const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
+
+  return (
+    <section aria-label={uiWords.verdicts[verdict]} className={classNames('flex min-w-0 flex-col', !chosen && 'max-lg:hidden')}>
+      <Head column={column} filtering={filtering} />
+      <div ref={scroller} className="h-[max(24rem,calc(100dvh-12rem))] overflow-y-auto rounded-lg bg-sunken p-2">
+        {shown.length > 0 ? (
+          <ul className="relative" style={{ height: virtual.getTotalSize() }}>
+            {items.map(({ key, index, start }) => {
+              const talent = shown[index]!;
+              return (
+                <li
+                  key={key}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  aria-setsize={shown.length}
+                  aria-posinset={index + 1}
+                  className="absolute inset-x-0 top-0"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <Card
+                    castingId={castingId}
+                    talent={talent}
+                    selected={selected.has(talent.talentId)}
+                    onSelect={() => onSelect(talent.talentId)}
+                    reachable={index === reachable}
+                    onFocus={() => setActive(index)}
+                    onKeyDown={(event) => onKey(event, index)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        ) : (
+          <Nobody column={column} filtering={filtering} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Head({ column: { verdict, total, shown }, filtering }: Pick<ColumnProps, 'column' | 'filtering'>) {
+  const words = useWords();
+  const format = useFormat();
+  const count = total === undefined ? '' : filtering ? words.shownOf(format.number(shown.length), format.number(total)) : format.number(total);
+  return (
+    <h2 className="mb-2 flex items-center gap-2 max-lg:sr-only">
+      <VerdictBadge verdict={verdict} />
+      <span className="font-semibold text-base">{count}</span>
+    </h2>
+  );
+}
+
+function Nobody({ column: { verdict, query, loaded, total = 0 }, filtering }: Pick<ColumnProps, 'column' | 'filtering'>) {
+  const words = useWords();
+  const format = useFormat();
+  if (query.error && query.data === undefined) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined)
+    return (
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-40 w-full bg-surface" />
+        <Skeleton className="h-40 w-full bg-surface" />
+      </div>
+    );
+  const text = query.hasNextPage
+    ? words.loadingAll(format.number(loaded), format.number(total))
+    : filtering
+      ? words.noneMatches
+      : words.noneYet[verdict];
+  return <p className="px-4 py-12 text-center text-quiet">{text}</p>;
+}

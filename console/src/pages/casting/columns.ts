@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type BoardFilter, filtered, isFiltering } from './filter.ts';
+import { castingQuery, type QualifiedTalent, talentsQuery, VERDICTS, type Verdict } from './queries.ts';
+
+export interface Column {
+  verdict: Verdict;
+  /** As the service counts them, loaded or not. */
+  total: number | undefined;
+  loaded: number;
+  shown: readonly QualifiedTalent[];
+  query: ReturnType<typeof useTalents>;
+}
+
+export interface Shown {
+  filter: BoardFilter;
+  newest: boolean;
+}
+
+/** The three columns of a board. Filters and the newest need all that there is, so all of it is then loaded, page after page. */
+export function useColumns(castingId: string, { filter, newest }: Shown): Record<Verdict, Column> {
+  const { data: casting } = useQuery(castingQuery(castingId));
+  const all = newest || isFiltering(filter);
+  const queries = { green: useTalents(castingId, 'green', all), amber: useTalents(castingId, 'amber', all), red: useTalents(castingId, 'red', all) };
+  const column = (verdict: Verdict): Column => {
+    const query = queries[verdict];
+    const talents = query.data?.pages.flatMap((page) => page.talents) ?? [];
+    const matching = filtered(talents, filter);
+    return {
+      verdict,
+      total: (casting ?? query.data?.pages[0])?.counts[verdict],
+      loaded: talents.length,
+      shown: newest ? matching.toReversed() : matching,
+      query,
+    };
+  };
+  return { green: column('green'), amber: column('amber'), red: column('red') };
+}
+
+function useTalents(castingId: string, verdict: Verdict, all: boolean) {
+  const query = useInfiniteQuery(talentsQuery(castingId, verdict));
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (all && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [all, hasNextPage, isFetching, isError, fetchNextPage]);
+  return query;
+}
+
+/** One talent of a casting, whichever column they stand in; null when they stand in none, undefined while that is not known. */
+export function useTalent(castingId: string, talentId: string): { talent: QualifiedTalent | null | undefined; error: Error | null } {
+  const client = useQueryClient();
+  const loaded = VERDICTS.flatMap((verdict) => client.getQueryData(talentsQuery(castingId, verdict).queryKey)?.pages ?? []);
+  const found = loaded.flatMap((page) => page.talents).find((talent) => talent.talentId === talentId);
+  const searching = found === undefined;
+  // Each of them tells when it has more: then what is loaded is looked through again.
+  const queries = [useTalents(castingId, 'green', searching), useTalents(castingId, 'amber', searching), useTalents(castingId, 'red', searching)];
+  const known = queries.every(({ data, hasNextPage }) => data !== undefined && !hasNextPage);
+  return { talent: found ?? (known ? null : undefined), error: queries.find(({ error }) => error)?.error ?? null };
+}
+
+export const lengthsOf = (columns: Record<Verdict, Column>): Record<Verdict, number> =>
+  Object.fromEntries(VERDICTS.map((verdict) => [verdict, columns[verdict].shown.length])) as Record<Verdict, number>;

@@ -1,0 +1,33 @@
+import { CircleCheck, CircleHelp, CircleSlash2, CircleX, type LucideIcon } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+import type { CriterionStatus, ScoredCriterion } from './queries.ts';
+import { useWords } from './words.ts';
+
+export const STATUS_LOOKS: Record<CriterionStatus, { icon: LucideIcon; colour: string }> = {
+  met: { icon: CircleCheck, colour: 'text-green' },
+  partially_met: { icon: CircleSlash2, colour: 'text-amber' },
+  not_met: { icon: CircleX, colour: 'text-red' },
+  unknown: { icon: CircleHelp, colour: 'text-quiet' },
+};
+
+/** How a criterion stands: icon and word, never colour alone. */
+export function StatusWord({ status }: { status: CriterionStatus }) {
+  const words = useWords();
+  const { icon: Icon, colour } = STATUS_LOOKS[status];
+  return (
+    <span className={classNames('inline-flex shrink-0 items-center gap-1 font-medium text-xs', colour)}>
+      <Icon aria-hidden size={13} />
+      {words.criterionStatuses[status]}
+    </span>
+  );
+}
+
+/** A criterion on a card. */
+export function CriterionLine({ criterion: { status, title } }: { criterion: ScoredCriterion }) {
+  return (
+    <li className="flex h-5.5 max-w-full items-center gap-1.5 rounded-sm bg-sunken px-1.5">
+      <StatusWord status={status} />
+      <span className="truncate text-xs">{title}</span>
+    </li>
+  );
+}

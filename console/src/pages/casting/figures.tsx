@@ -1,0 +1,163 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../language/format.ts';
+import { Meter } from '../../ui/meter.tsx';
+import { callsQuery, castingQuery, type Summary } from './queries.ts';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/castings/$castingId');
+
+/** What was found, what it cost, what is to come, and how each criterion goes: all of it as the service counts it. */
+export function Figures({ summary }: { summary: Summary }) {
+  const words = useWords();
+  return (
+    <section aria-label={words.figures} className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4 xl:grid-cols-[3fr_2fr] xl:gap-8">
+      <dl className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        <CallMeters summary={summary} />
+        <Judged summary={summary} />
+        <Forecast forecast={summary.forecast} />
+      </dl>
+      <CriteriaFigures summary={summary} />
+    </section>
+  );
+}
+
+function CallMeters({ summary }: { summary: Summary }) {
+  const words = useWords();
+  const format = useFormat();
+  const { data: casting } = useQuery(castingQuery(summary.castingId));
+  const { data: calls } = useInfiniteQuery(callsQuery(summary.castingId));
+  const call = calls?.pages[0]?.calls[0];
+  const { counts, creditsCharged, target } = casting ?? summary;
+  const { verdicts, charged, target: wanted } = call ?? { verdicts: { green: 0 }, charged: 0, target };
+  const remaining = casting?.creditsRemaining ?? 0;
+  return (
+    <>
+      <Under hint={words.greensAll(format.number(counts.green))}>
+        <Meter label={words.greens} value={verdicts.green} max={wanted.greens} tone="green" />
+      </Under>
+      <Under
+        hint={[words.creditsAll(format.number(creditsCharged)), remaining > 0 && words.creditsRunning(format.number(remaining))]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        <Meter label={words.credits} value={charged} max={wanted.maxCredits} />
+      </Under>
+    </>
+  );
+}
+
+/** A meter has its name and value itself; what is below it says more. */
+function Under({ hint, children }: { hint: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="sr-only">{hint}</dt>
+      <dd>
+        {children}
+        <span aria-hidden className="mt-1 block text-quiet text-xs">
+          {hint}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function Judged({ summary }: { summary: Summary }) {
+  const words = useWords();
+  const format = useFormat();
+  const { judged, overridden, greensPerCredit } = summary;
+  const price = greensPerCredit ? words.greensPerCredit(format.number(Math.round(10 / greensPerCredit) / 10)) : words.noGreen;
+  return (
+    <Figure label={words.judged} value={format.number(judged)}>
+      {price}
+      {overridden > 0 && <> · {words.overridden(overridden, format.number(overridden))}</>}
+    </Figure>
+  );
+}
+
+function Forecast({ forecast: { greensMissing, credits, low, high, withinBudget, basis } }: { forecast: Summary['forecast'] }) {
+  const words = useWords();
+  const format = useFormat();
+  if (greensMissing === 0 && credits === null)
+    return (
+      <Figure label={words.forecast} value={words.reached}>
+        {basis}
+      </Figure>
+    );
+  const range =
+    low === null ? null : high === null ? words.forecastFrom(format.number(low)) : words.forecastRange(format.number(low), format.number(high));
+  return (
+    <Figure label={words.forecast} value={credits === null ? words.forecastNone : format.number(credits)} more={range}>
+      {withinBudget !== null && `${withinBudget ? words.withinBudget : words.beyondBudget}. `}
+      {basis}
+    </Figure>
+  );
+}
+
+function Figure({ label, value, more, children }: { label: ReactNode; value: ReactNode; more?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold text-lg">{value}</span>
+        {more && <span className="text-quiet">{more}</span>}
+      </dd>
+      <dd className="text-quiet text-xs">{children}</dd>
+    </div>
+  );
+}
+
+const BARS = [
+  ['met', 'bg-green'],
+  ['partiallyMet', 'bg-amber'],
+  ['notMet', 'bg-red'],
+] as const;
+
+function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary: Summary }) {
+  const words = useWords();
+  const format = useFormat();
+  const { criterion: chosen } = route.useSearch();
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-1.5 text-quiet">{words.criteria}</h2>
+      <ol className="flex flex-col gap-1">
+        {criteriaFigures.map((figures, index) => {
+          const { criterion, met, partiallyMet, notMet, unknown, passRate } = figures;
+          const judged = met + partiallyMet + notMet + unknown;
+          const all = words.figuresOf(format.number(met), format.number(partiallyMet), format.number(notMet), format.number(unknown));
+          return (
+            <li key={criterion}>
+              <Link
+                from="/castings/$castingId"
+                to="/castings/$castingId"
+                params={{ castingId }}
+                search={(now) => ({ ...now, tab: undefined, criterion: chosen === index + 1 ? undefined : index + 1, status: undefined })}
+                aria-current={chosen === index + 1 ? 'true' : undefined}
+                preload={false}
+                title={all}
+                className="grid min-h-6 grid-cols-[1fr_5rem_7rem] items-center gap-3 rounded-md px-1.5 py-0.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
+              >
+                <span className="truncate">{criterion}</span>
+                <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-sunken">
+                  {judged > 0 &&
+                    BARS.map(([key, colour]) => <span key={key} className={colour} style={{ width: `${(100 * figures[key]) / judged}%` }} />)}
+                </span>
+                <span className="text-right text-quiet">
+                  {passRate === null ? (
+                    words.nobodyYet
+                  ) : (
+                    <>
+                      <span className="font-medium text-ink">{format.percent(passRate)}</span> {words.passRate}
+                    </>
+                  )}
+                </span>
+                <span className="sr-only">{all}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Play, RotateCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../../app/session.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Casting, Summary } from './queries.ts';
+import { useWords } from './words.ts';
+
+const ContinueDialog = lazy(() => import('./continue-dialog.tsx'));
+
+/** Continue or Retry: what the service says comes next, and nothing else. */
+export function NextAction({ casting, summary }: { casting: Casting; summary: Summary }) {
+  const words = useWords();
+  const may = useMay('spend');
+  const [asking, setAsking] = useState<'continue' | 'retry' | null>(null);
+  const { nextAction } = casting;
+  const offered = nextAction === 'continue' || nextAction === 'retry' ? nextAction : null;
+  return (
+    <>
+      {offered && may && (
+        <Button look="primary" icon={offered === 'retry' ? RotateCw : Play} onClick={() => setAsking(offered)}>
+          {words[offered]}
+        </Button>
+      )}
+      {offered && !may && <span className="text-quiet">{words.mayNotContinue}</span>}
+      <Suspense>{asking && <ContinueDialog action={asking} casting={casting} summary={summary} onClose={() => setAsking(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useUiWords } from '../../ui/words.ts';
+import { Board } from './board.tsx';
+import { CallsTab } from './calls-tab.tsx';
+import { CastingHeader } from './casting-header.tsx';
+import { DeliveriesTab } from './deliveries-tab.tsx';
+import { Figures } from './figures.tsx';
+import { JsonTab } from './json-tab.tsx';
+import { summaryQuery } from './queries.ts';
+import { Standing } from './standing.tsx';
+import { useWords } from './words.ts';
+
+const TalentDrawer = lazy(() => import('./talent-drawer.tsx'));
+const route = getRouteApi('/frame/castings/$castingId');
+
+export function Page() {
+  const words = useWords();
+  const { castingId } = route.useParams();
+  const { tab = 'board', talent } = route.useSearch();
+  const navigate = useNavigate({ from: '/castings/$castingId' });
+  const query = useQuery(summaryQuery(castingId));
+  return (
+    <Loaded query={query} skeleton={<PageSkeleton />}>
+      {(summary) => (
+        <>
+          <CastingHeader summary={summary} />
+          <Standing summary={summary} />
+          <Figures summary={summary} />
+          <Tabs
+            label={words.tabs}
+            value={tab}
+            onChange={(next) =>
+              void navigate({ search: (now) => ({ ...now, tab: next === 'board' ? undefined : next, delivery: undefined }), resetScroll: false })
+            }
+            tabs={[
+              { value: 'board', label: words.tab.board, panel: <Board key={castingId} summary={summary} /> },
+              { value: 'calls', label: words.tab.calls, panel: <CallsTab castingId={castingId} /> },
+              { value: 'deliveries', label: words.tab.deliveries, panel: <DeliveriesTab castingId={castingId} /> },
+              { value: 'json', label: words.tab.json, panel: <JsonTab castingId={castingId} /> },
+            ]}
+          />
+          <Suspense>{talent && <TalentDrawer talentId={talent} />}</Suspense>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** As tall as what comes. */
+function PageSkeleton() {
+  const words = useUiWords();
+  return (
+    <div role="status">
+      <span className="sr-only">{words.loading}</span>
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="mt-2 h-5 w-1/3" />
+      <Skeleton className="mt-2 mb-4 h-7 w-1/2" />
+      <Skeleton className="mb-5 h-40 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}

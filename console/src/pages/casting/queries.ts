@@ -1,0 +1,109 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { components } from '../../../../client/src/types.gen.ts';
+import { api, data } from '../../app/api.ts';
+
+export type Casting = components['schemas']['Casting'];
+export type Summary = components['schemas']['CastingSummary'];
+export type Call = components['schemas']['CastingCall'];
+export type Wave = components['schemas']['CastingWave'];
+export type QualifiedTalent = components['schemas']['QualifiedTalent'];
+export type Explanation = components['schemas']['VerdictExplanation'];
+export type Verdict = QualifiedTalent['aiVerdict'];
+export type ScoredCriterion = components['schemas']['ScoredCriterion'];
+export type CriterionStatus = ScoredCriterion['status'];
+export type Reference = components['schemas']['ScoringReference'];
+
+export const VERDICTS = ['green', 'amber', 'red'] as const satisfies readonly Verdict[];
+export const CRITERION_STATUSES = ['met', 'partially_met', 'not_met', 'unknown'] as const satisfies readonly CriterionStatus[];
+
+/** The most that the API gives at once: most columns come whole. */
+const PAGE_SIZE = 100;
+
+const at = (castingId: string) => ({ path: { castingId } });
+
+/** State, counts and credits. Of its talents only one: the columns ask for theirs. */
+export const castingQuery = (castingId: string) =>
+  queryOptions({
+    queryKey: ['castings', castingId, 'figures', 'casting'],
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/search/talents/qualified/{castingId}', { params: { ...at(castingId), query: { pageSize: 1 } }, signal })),
+  });
+
+export const summaryQuery = (castingId: string) =>
+  queryOptions({
+    queryKey: ['castings', castingId, 'figures', 'summary'],
+    queryFn: ({ signal }) => data(api.GET('/v1/search/talents/qualified/{castingId}/summary', { params: at(castingId), signal })),
+  });
+
+export const callsQuery = (castingId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['castings', castingId, 'calls'],
+    queryFn: ({ pageParam, signal }) =>
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}/calls', {
+          params: { ...at(castingId), query: { cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
+  });
+
+/** One column of the board, in the order judged. */
+export const talentsQuery = (castingId: string, verdict: Verdict) =>
+  infiniteQueryOptions({
+    queryKey: ['castings', castingId, 'talents', verdict],
+    queryFn: ({ pageParam, signal }) =>
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}', {
+          params: { ...at(castingId), query: { verdicts: verdict, pageSize: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
+  });
+
+/** As a program would read it: the first page of all verdicts. */
+export const answerQuery = (castingId: string) =>
+  queryOptions({
+    queryKey: ['castings', castingId, 'answer'],
+    queryFn: ({ signal }) => data(api.GET('/v1/search/talents/qualified/{castingId}', { params: at(castingId), signal })),
+  });
+
+export const explanationQuery = (castingId: string, talentId: string) =>
+  queryOptions({
+    queryKey: ['castings', castingId, 'explanation', talentId],
+    queryFn: ({ signal }) =>
+      data(api.GET('/v1/search/talents/qualified/{castingId}/talents/{talentId}/explain', { params: { path: { castingId, talentId } }, signal })),
+  });
+
+export const deliveriesQuery = (castingId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['castings', castingId, 'deliveries'],
+    queryFn: ({ pageParam, signal }) =>
+      data(
+        api.GET('/v1/search/talents/qualified/{castingId}/deliveries', {
+          params: { ...at(castingId), query: { cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
+  });
+
+/** Who may have said another verdict than the judge. */
+export const membersQuery = queryOptions({
+  queryKey: ['settings', 'members'],
+  queryFn: ({ signal }) => data(api.GET('/v1/members', { signal })),
+});
+
+/** Opens the next call, or retries the failed one: `nextAction` says which. */
+export const continueCasting = (castingId: string, target?: { greens: number; maxCredits: number }) =>
+  data(api.POST('/v1/search/talents/qualified/{castingId}/continue', { params: at(castingId), body: target && { target } }));
+
+export const overrideVerdict = (castingId: string, talentId: string, said: { verdict: Verdict; reason: string }) =>
+  data(api.POST('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', { params: { path: { castingId, talentId } }, body: said }));
+
+export const takeOverrideBack = (castingId: string, talentId: string) =>
+  data(api.DELETE('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', { params: { path: { castingId, talentId } } }));

@@ -1,0 +1,73 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Profile } from '../../app/talents/profile.tsx';
+import { useFormat } from '../../language/format.ts';
+import { VerdictBadge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { CriteriaPanel } from './criteria-panel.tsx';
+import { ExplanationPanel } from './explanation-panel.tsx';
+import { OverridePanel } from './override-panel.tsx';
+import type { QualifiedTalent } from './queries.ts';
+import { useQuotes } from './use-quotes.ts';
+import { useWords } from './words.ts';
+
+const TYPING = 'input, textarea, [role="listbox"]';
+
+/** What was judged on the one side, and on the other the profile with the words that it was judged by. */
+export function TalentDetails({ castingId, talent }: { castingId: string; talent: QualifiedTalent }) {
+  const words = useWords();
+  const { scoring, profile, aiVerdict, talentId } = talent;
+  const criterias = scoring?.criterias ?? [];
+  /** Of the criterion whose quotes are marked; null: of all of them. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const profileElement = useRef<HTMLElement>(null);
+  const references = (chosen === null ? criterias : criterias.slice(chosen, chosen + 1)).flatMap((criterion) => criterion.references);
+  const quotes = useQuotes(profileElement, JSON.stringify(references));
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest(TYPING))) return;
+    if (event.key === 'n' || event.key === 'p') {
+      event.preventDefault();
+      quotes.step(event.key === 'n' ? 1 : -1);
+    }
+  }
+
+  return (
+    // Keys of what is inside; nothing here is a control itself.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are also buttons
+    <div className="grid lg:h-full lg:grid-cols-2 lg:divide-x lg:divide-line" onKeyDown={onKey}>
+      <section aria-label={words.scoring} className="min-w-0 px-5 py-4 lg:overflow-y-auto">
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-quiet">{words.judgeSaid}</span>
+          <VerdictBadge verdict={aiVerdict} />
+        </div>
+        <p className="mt-2">{scoring ? scoring.recap : words.noScoring}</p>
+        <OverridePanel castingId={castingId} talent={talent} />
+        {scoring && <CriteriaPanel criterias={criterias} profile={profile} chosen={chosen} onChoose={setChosen} onQuote={quotes.show} />}
+        {scoring && <ExplanationPanel castingId={castingId} talentId={talentId} />}
+      </section>
+      <section
+        ref={profileElement}
+        aria-label={words.profile}
+        className="relative min-w-0 px-5 py-4 max-lg:border-line max-lg:border-t lg:overflow-y-auto"
+      >
+        {references.length > 0 && <QuoteSteps {...quotes} />}
+        <Profile profile={profile} marks={references} />
+      </section>
+    </div>
+  );
+}
+
+function QuoteSteps({ count, current, step }: Pick<ReturnType<typeof useQuotes>, 'count' | 'current' | 'step'>) {
+  const words = useWords();
+  const format = useFormat();
+  return (
+    <div className="sticky top-0 z-10 float-right ml-3 flex items-center gap-1 rounded-md border border-line bg-surface py-0.5 pr-0.5 pl-2.5">
+      <span role="status" className="text-quiet">
+        {current === null ? `${words.quotes} ${format.number(count)}` : words.quote(format.number(current + 1), format.number(count))}
+      </span>
+      <IconButton size="small" icon={ChevronUp} label={words.previousQuote} onClick={() => step(-1)} side="bottom" />
+      <IconButton size="small" icon={ChevronDown} label={words.nextQuote} onClick={() => step(1)} side="bottom" />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Keyboard, X } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../language/format.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { CONTROL } from '../../ui/field.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useUiWords } from '../../ui/words.ts';
+import type { Column } from './columns.ts';
+import { isFiltering } from './filter.ts';
+import { CRITERION_STATUSES, type Summary, VERDICTS, type Verdict } from './queries.ts';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/castings/$castingId');
+
+/** Which cards are shown, and in which order: all of it is in the URL. */
+export function Toolbar({ summary, columns }: { summary: Summary; columns: Record<Verdict, Column> }) {
+  const words = useWords();
+  const uiWords = useUiWords();
+  const format = useFormat();
+  const now = route.useSearch();
+  const navigate = useNavigate({ from: '/castings/$castingId' });
+  const [typed, setTyped] = useState(now.search ?? '');
+  const change = (next: Partial<typeof now>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
+  const { verdict = 'green', criterion, status, overridden, order } = now;
+
+  function search(text: string): void {
+    setTyped(text);
+    change({ search: text.trim() || undefined });
+  }
+
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <div className="w-full lg:hidden">
+        <Segments
+          label={words.columns}
+          value={verdict}
+          choices={VERDICTS.map((one) => ({ value: one, label: `${uiWords.verdicts[one]} ${format.number(columns[one].total ?? 0)}` }))}
+          onChange={(next) => change({ verdict: next === 'green' ? undefined : next })}
+        />
+      </div>
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={typed}
+        onChange={(event) => search(event.target.value)}
+        className={`${CONTROL} h-8 max-w-48`}
+      />
+      <Select
+        label={words.criteria}
+        value={criterion === undefined ? 'any' : String(criterion)}
+        choices={[
+          { value: 'any', label: words.anyCriterion },
+          ...summary.criterias.map((text, index) => ({ value: String(index + 1), label: words.criterionNumber(format.number(index + 1), text) })),
+        ]}
+        onChange={(next) => change({ criterion: next === 'any' ? undefined : Number(next) })}
+        className="max-w-52"
+      />
+      <Select
+        label={words.status}
+        // A criterion alone asks who meets it.
+        value={status ?? (criterion === undefined ? 'any' : 'met')}
+        choices={[
+          ...(criterion === undefined ? [{ value: 'any', label: words.anyStatus }] : []),
+          ...CRITERION_STATUSES.map((value) => ({ value, label: words.criterionStatuses[value] })),
+        ]}
+        onChange={(next) => change({ status: CRITERION_STATUSES.find((one) => one === next) })}
+        className="max-w-36"
+      />
+      <Select
+        label={words.overriddenFilter}
+        value={overridden ?? 'any'}
+        choices={(['any', 'yes', 'no'] as const).map((value) => ({ value, label: words.overriddenChoices[value] }))}
+        onChange={(next) => change({ overridden: next === 'any' ? undefined : next })}
+        className="max-w-48"
+      />
+      {isFiltering(now) && (
+        <Button
+          look="quiet"
+          icon={X}
+          onClick={() => {
+            setTyped('');
+            change({ search: undefined, criterion: undefined, status: undefined, overridden: undefined });
+          }}
+        >
+          {words.clear}
+        </Button>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        <Segments
+          label={words.order}
+          value={order ?? 'rank'}
+          choices={[
+            { value: 'rank', label: words.orders.rank },
+            { value: 'newest', label: words.orders.newest },
+          ]}
+          onChange={(next) => change({ order: next === 'rank' ? undefined : next })}
+        />
+        <span className="max-lg:hidden">
+          <IconButton icon={Keyboard} label={words.keys} side="left" />
+        </span>
+      </div>
+    </div>
+  );
+}
