@@ -27,6 +27,8 @@ it('an empty environment gives the documented defaults', () => {
     searchTimeoutMs: 10_000,
     profileMaxAgeDays: 90,
     profileSyncRefreshMs: 1_500,
+    profileSource: null,
+    profileSourceKey: null,
     webhookAllowedHosts: [],
     judgeCache: true,
     llmModel: null,
