@@ -40,3 +40,12 @@ export const PLACE_SETS: readonly LabelledSet[] = [
   { name: 'Places', prompts: [...readPrompts('places-english.txt', 'en'), ...readPrompts('places-french.txt', 'fr')], refusals: [] },
   { name: 'More places', prompts: [...readPrompts('more-places-english.txt', 'en'), ...readPrompts('more-places-french.txt', 'fr')], refusals: [] },
 ];
+
+/** Prompts of every kind, labelled with title, place and years only (docs/decisions/0034). */
+export const CORE_SETS: readonly LabelledSet[] = [
+  {
+    name: 'Sixth set',
+    prompts: [...readPrompts('sixth-english.txt', 'en'), ...readPrompts('sixth-french.txt', 'fr')],
+    refusals: readRefusals('sixth-refused.txt'),
+  },
+];
