@@ -56,7 +56,7 @@ export function CandidateList({ sourcingId, search, columns, onOpen, onChange }:
           onSelect={mayChange ? setSelected : undefined}
         />
       )}
-      <SelectionBar people={people} onClear={() => setSelected(new Map())} />
+      <SelectionBar sourcingId={sourcingId} people={people} onClear={() => setSelected(new Map())} />
     </>
   );
 }

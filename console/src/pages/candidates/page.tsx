@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { ArrowLeft, Columns3, Download, Pencil, UserRoundPlus } from 'lucide-react';
+import { ArrowLeft, Columns3, Download, Pencil, Send, UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay, useSession } from '../../app/session.ts';
@@ -109,6 +109,10 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
               <Download aria-hidden size={15} />
               {words.csv}
             </a>
+            <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} className={buttonClass()}>
+              <Send aria-hidden size={15} />
+              {words.sequencesOf}
+            </Link>
             {mayChange && (
               <Link to="/search" className={buttonClass('primary')}>
                 <UserRoundPlus aria-hidden size={15} />

@@ -1,7 +1,6 @@
 import { oneOf, searchParams, text, texts } from '../../app/search-params.ts';
 
 export const SORT_FIELDS = ['name', 'companyName', 'statusHandle', 'city', 'jobTitle', 'userRating', 'contacts', 'createdAt', 'history'] as const;
-export type SortField = (typeof SORT_FIELDS)[number];
 
 export const DRAWER_TABS = ['profile', 'contacts', 'verdict', 'sequences', 'history'] as const;
 export type DrawerTab = (typeof DRAWER_TABS)[number];

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Contact, ListChecks, X } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Contact, ListChecks, Send, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import { statusesQuery } from '../../app/statuses.ts';
 import { useFormat } from '../../language/format.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { columnsOf } from './board-move.ts';
 import type { Person } from './person.ts';
@@ -13,8 +15,14 @@ import { useWords } from './words.ts';
 
 const EnrichDialog = lazy(() => import('./enrich-dialog.tsx'));
 
+interface SelectionBarProps {
+  sourcingId: string;
+  people: readonly Person[];
+  onClear(): void;
+}
+
 /** What can be done with those that are selected. */
-export function SelectionBar({ people, onClear }: { people: readonly Person[]; onClear(): void }) {
+export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps) {
   const words = useWords();
   const format = useFormat();
   const statusName = useStatusName();
@@ -51,11 +59,35 @@ export function SelectionBar({ people, onClear }: { people: readonly Person[]; o
           <Button icon={Contact} onClick={() => setEnriching(true)}>
             {words.enrich}
           </Button>
+          <StartSequence sourcingId={sourcingId} people={people} />
           <IconButton icon={X} label={words.clearSelection} onClick={onClear} />
         </section>
       )}
       {dialog}
       <Suspense>{enriching && <EnrichDialog people={people} onClose={() => setEnriching(false)} />}</Suspense>
     </>
+  );
+}
+
+/** As many as the API starts at once. */
+const SEQUENCE_CANDIDATES = 100;
+
+/** The sequences of the sourcing, to choose the one to start for them. */
+function StartSequence({ sourcingId, people }: Pick<SelectionBarProps, 'sourcingId' | 'people'>) {
+  const words = useWords();
+  const maySend = useMay('send');
+  if (!maySend) return null;
+  if (people.length > SEQUENCE_CANDIDATES)
+    return (
+      <Button icon={Send} disabled>
+        {words.startSequenceUpTo(SEQUENCE_CANDIDATES)}
+      </Button>
+    );
+  const candidateIds = people.map(({ candidateId }) => candidateId);
+  return (
+    <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} search={{ candidateIds }} className={buttonClass()}>
+      <Send aria-hidden size={15} />
+      {words.startSequence}
+    </Link>
   );
 }
