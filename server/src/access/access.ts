@@ -1,4 +1,4 @@
-import { actorOf, readAudit, recordAudit } from '../platform/audit.ts';
+import { actorOf, readAudit, recordAudit, verifyAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createCursors } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/db.ts';
@@ -6,7 +6,7 @@ import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keep, Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import type { ApiKey, ApiKeySecret, AuditPage, AuditQuery } from './contract.ts';
+import type { ApiKey, ApiKeySecret, AuditCheck, AuditPage, AuditQuery } from './contract.ts';
 import { createGate } from './gate.ts';
 import { type KeySummary, nameKey, workspaceOfKey } from './key-store.ts';
 import { createKeys, type KeyManager, type KeyWishes, toApiKey } from './keys.ts';
@@ -146,6 +146,12 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
       const rows = await readAudit(db, workspaceId, { ...filter, before: position?.[0] ?? null, limit: pageSize + 1 });
       const entries = rows.slice(0, pageSize).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
       return { entries, nextPageCursor: rows.length > entries.length ? cursors.encode(scope, [entries.at(-1)!.seq]) : null };
+    },
+
+    /** Recomputes the log of the workspace from its first entry. */
+    async verifyAudit({ workspaceId }: Principal): Promise<AuditCheck> {
+      const { chain: _, ...found } = await verifyAudit(db, workspaceId);
+      return found;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../test/api.ts';
 import { recordAudit } from '../platform/audit.ts';
@@ -36,4 +37,15 @@ it('a cursor is bound to its workspace and cannot be altered', async () => {
   }
   expect((await mine.get('/v1/audit?pageSize=101')).status).toBe(400);
   expect(JSON.stringify(pageOf(await mine.get('/v1/audit')))).not.toContain(other.workspaceId);
+});
+
+it('the log can be verified by its workspace, and an entry that was altered is found', async () => {
+  const client = await api.newClient({ apiCredits: 5, scopes: ['read', 'admin'] });
+  const whole = await client.get('/v1/audit/verification');
+  const { entries } = pageOf(await client.get('/v1/audit'));
+  expect(whole.body.data).toEqual({ entries: entries.length, head: entries[0]!.hash, firstBreak: null });
+  await sql`alter table audit_entries disable trigger all`.execute(api.database.db);
+  await sql`update audit_entries set actor = 'somebody' where chain = ${client.workspaceId} and seq = 2`.execute(api.database.db);
+  await sql`alter table audit_entries enable trigger all`.execute(api.database.db);
+  expect((await client.get('/v1/audit/verification')).body.data).toMatchObject({ entries: 1, firstBreak: { seq: 2 } });
 });

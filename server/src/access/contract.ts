@@ -44,6 +44,30 @@ export const listAudit = operation({
   errors: [],
 });
 
+const auditCheck = z
+  .object({
+    entries: z.int().describe('In order from the first one on'),
+    head: z.string().describe('The hash of the last of them; empty when there is none'),
+    firstBreak: z.object({ seq: z.int(), problem: z.string() }).nullable().describe('Null when the log is whole'),
+  })
+  .meta({ id: 'AuditCheck' });
+export type AuditCheck = z.output<typeof auditCheck>;
+
+export const verifyAuditLog = operation({
+  id: 'verifyAuditLog',
+  method: 'GET',
+  path: '/v1/audit/verification',
+  scope: 'admin',
+  tag: 'Workspace',
+  summary: 'Verify that the log of the workspace is whole',
+  description:
+    'Recomputes every hash from the first entry: finds entries that were altered, inserted, removed or moved, and a tail that was cut off. Keep `head` elsewhere to prove later that ' +
+    'nothing was rewritten since.',
+  data: auditCheck,
+  answers: { 200: 'What was found' },
+  errors: [],
+});
+
 const keyScopes = z
   .array(z.enum(SCOPES))
   .min(1)
@@ -167,4 +191,5 @@ export const accessOperations = [
   readWorkspace,
   changeWorkspace,
   listAudit,
+  verifyAuditLog,
 ];

@@ -4,7 +4,10 @@ import * as contract from './contract.ts';
 import { limitsInOrder } from './rules.ts';
 import { changeWorkspace, readWindows, readWorkspace } from './workspace-contract.ts';
 
-export function accessRoutes({ apiKeys, readAudit }: Pick<Access, 'apiKeys' | 'readAudit'>, workspace: WorkspaceSettings): Route[] {
+export function accessRoutes(
+  { apiKeys, readAudit, verifyAudit }: Pick<Access, 'apiKeys' | 'readAudit' | 'verifyAudit'>,
+  workspace: WorkspaceSettings,
+): Route[] {
   return [
     route(contract.listApiKeys, async ({ principal }) => ({ data: { apiKeys: await apiKeys.list(principal) } })),
     route(contract.createApiKey, async ({ principal, body, once }) => ({
@@ -23,6 +26,7 @@ export function accessRoutes({ apiKeys, readAudit }: Pick<Access, 'apiKeys' | 'r
     route(readWindows, async ({ principal }) => ({ data: await workspace.windows(principal) })),
     route(readWorkspace, async ({ principal }) => ({ data: await workspace.read(principal) })),
     route(changeWorkspace, async ({ principal, body }) => ({ data: await workspace.change(principal, body) })),
+    route(contract.verifyAuditLog, async ({ principal }) => ({ data: await verifyAudit(principal) })),
     route(contract.listAudit, async ({ principal, query }) => ({ data: await readAudit(principal, query) })),
   ];
 }

@@ -3,7 +3,6 @@ import type { ProviderView } from '../enrichment/contract.ts';
 import type { EnrichmentProviders } from '../enrichment/provider-settings.ts';
 // Not by the contract: that would load the shapes of all its operations with it.
 import { CONTACT_KINDS, type ContactKind, PROVIDER_TYPES, type ProviderType } from '../enrichment/rules/closed-lists.ts';
-import { reasonText } from '../enrichment/rules/reasons.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
 import { CommandFailure } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
@@ -109,9 +108,9 @@ function addTest(providers: Command): void {
   answerWith<{ workspace: string; type: ProviderType }>(test, ({ workspace, type }) =>
     withProviders(workspace, async (settings) => {
       const { providerId } = await ofType(settings, workspace, type);
-      const { accepted, reason } = await settings.test(workspace, providerId);
-      if (reason !== null) throw new CommandFailure(`${type} cannot be used: ${reasonText(reason, 'en')}`);
-      return { data: { providerId, accepted }, text: `${type} accepts the key.` };
+      const { health } = await settings.test(workspace, providerId, 'en');
+      if (health.reason !== null) throw new CommandFailure(`${type} cannot be used: ${health.reason}`);
+      return { data: { providerId, accepted: true }, text: `${type} accepts the key.` };
     }),
   );
 }

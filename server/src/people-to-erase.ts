@@ -1,0 +1,52 @@
+import type { Filter, Search } from './search/search.ts';
+import type { KnownPerson } from './talents/contract.ts';
+import type { TalentProfile, Talents } from './talents/talents.ts';
+
+export interface FindPeopleDependencies {
+  talents: Pick<Talents, 'load' | 'findByProNetworkUrl'>;
+  search: Pick<Search, 'pool'>;
+}
+
+const MOST = 20;
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Whom a talent id, a profile URL or a name can mean: a person who asks to be forgotten says who they are, and no id. */
+export function createFindPeople({ talents, search }: FindPeopleDependencies) {
+  /** People copy addresses without what a browser hides of them. */
+  const byUrl = async (text: string) => (await talents.findByProNetworkUrl(text)) ?? (await talents.findByProNetworkUrl(`https://${text}`));
+
+  return async (workspaceId: string, person: string): Promise<KnownPerson[]> => {
+    const exact = (await talents.load([person])).get(person) ?? (await byUrl(person));
+    if (exact) return [shown(exact)];
+    const { ids } = await search.pool(workspaceId, nameFilters(person), { exclude: NOBODY, limit: MOST });
+    const profiles = await talents.load(ids);
+    return ids.flatMap((id) => {
+      const profile = profiles.get(id);
+      return profile ? [shown(profile)] : [];
+    });
+  };
+}
+
+/** The first word and the last one; a single word is a last name. */
+function nameFilters(person: string): Filter[] {
+  const words = person.split(/\s+/);
+  const named = (filterType: Filter['filterType'], value: string): Filter => ({
+    filterType,
+    value,
+    isRequired: true,
+    isExcluded: false,
+    isExactMatch: false,
+  });
+  const last = named('LAST_NAME', words.at(-1)!);
+  return words.length > 1 ? [named('FIRST_NAME', words[0]!), last] : [last];
+}
+
+function shown({ id, firstname, lastname, jobTitle, city, country, proNetworkUrl }: TalentProfile): KnownPerson {
+  const name = joined(' ', firstname, lastname) ?? id;
+  return { talentId: id, name, jobTitle, location: joined(', ', city, country), proNetworkUrl };
+}
+
+function joined(between: string, ...parts: (string | null)[]): string | null {
+  const there = parts.filter((part) => part !== null);
+  return there.length > 0 ? there.join(between) : null;
+}
