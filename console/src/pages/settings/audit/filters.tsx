@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { membersQuery } from '../members-query.ts';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/settings/$section');
+const ANYBODY = '';
+
+/** What of the log is shown; the URL holds it, as the API names it. */
+export function Filters() {
+  const words = useWords();
+  const { action, actor, from, to } = route.useSearch();
+  const navigate = useNavigate({ from: '/settings/$section' });
+  const { data } = useQuery(membersQuery);
+  const [who, setWho] = useState(actor ?? ANYBODY);
+  const members = (data?.members ?? []).map(({ userId, name, email }) => ({ value: userId, label: name || (email ?? userId) }));
+  const choices = [
+    { value: ANYBODY, label: words.anybody },
+    { value: 'operator', label: words.operator },
+    { value: 'service', label: words.service },
+    ...members,
+  ];
+  // A key, or somebody who has left: named by their id.
+  if (!choices.some(({ value }) => value === who)) choices.push({ value: who, label: who });
+
+  function show(form: FormData): void {
+    const text = (name: string) => String(form.get(name) ?? '').trim() || undefined;
+    void navigate({ search: { action: text('action'), actor: who || undefined, from: text('from'), to: text('to') } });
+  }
+
+  return (
+    <form
+      className="mb-4 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(new FormData(event.currentTarget));
+      }}
+    >
+      <Field label={words.action}>
+        <TextInput name="action" defaultValue={action ?? ''} placeholder={words.actionPlaceholder} spellCheck={false} />
+      </Field>
+      <Field label={words.actor}>
+        <Select value={who} choices={choices} onChange={setWho} />
+      </Field>
+      <Field label={words.from}>
+        <TextInput name="from" type="date" defaultValue={from ?? ''} />
+      </Field>
+      <Field label={words.to}>
+        <TextInput name="to" type="date" defaultValue={to ?? ''} />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit">{words.apply}</Button>
+        {(action ?? actor ?? from ?? to) && (
+          <Button look="quiet" onClick={() => void navigate({ search: {} })}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FailedState, Loaded } from '../../../app/loaded.tsx';
+import { useMay } from '../../../app/session.ts';
+import { workspaceQuery } from '../../../app/workspace-query.ts';
+import { useFormat } from '../../../language/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/checkbox.tsx';
+import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Stat } from '../../../ui/stat.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useApiForm } from '../api-form.ts';
+import { failedToast } from '../failed-toast.ts';
+import { Panel } from '../panel.tsx';
+import { useWords as useSettingsWords } from '../words.ts';
+import { rename, SWITCHED, type Switched, switchCapability, type Workspace } from './queries.ts';
+import { useWords } from './words.ts';
+
+export function Section() {
+  const words = useWords();
+  const may = useMay('admin');
+  const query = useQuery(workspaceQuery);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={may ? words.lead : `${words.lead} ${words.mayNot}`}
+        actions={<CopyAsApiCall call={{ method: 'GET', path: '/v1/workspace', sdk: { method: 'readWorkspace' } }} />}
+      />
+      <Loaded query={query}>
+        {(workspace) => (
+          <>
+            <Balances balances={workspace.balances} />
+            <Capabilities capabilities={workspace.capabilities} mayChange={may} />
+            {may && <Name name={workspace.name} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Balances({ balances: { apiCredits, workspaceCredits, reserved } }: Pick<Workspace, 'balances'>) {
+  const words = useWords();
+  const format = useFormat();
+  return (
+    <Panel title={words.balances} lead={words.balancesWhy}>
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        <Stat label={words.apiCredits} value={format.number(apiCredits)} hint={words.apiCreditsFor} />
+        <Stat label={words.workspaceCredits} value={format.number(workspaceCredits)} hint={words.workspaceCreditsFor} />
+        <Stat label={words.reserved} value={format.number(reserved)} hint={words.reservedFor} />
+      </dl>
+    </Panel>
+  );
+}
+
+function Capabilities({ capabilities, mayChange }: Pick<Workspace, 'capabilities'> & { mayChange: boolean }) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ capability, on }: { capability: Switched; on: boolean }) => switchCapability(capability, on),
+    onSuccess: (workspace, { capability, on }) => {
+      client.setQueryData(workspaceQuery.queryKey, workspace);
+      const [name] = words.capability[capability];
+      void toast({ title: on ? words.switchedOn(name!) : words.switchedOff(name!) });
+    },
+    onError: failedToast(settings.notDone),
+  });
+  const isOn = (capability: Switched) =>
+    change.isPending && change.variables.capability === capability ? change.variables.on : capabilities.includes(capability);
+  const erases = capabilities.includes('erase_talents');
+  const [erase, eraseWhy] = words.erase;
+  return (
+    <Panel title={words.capabilities} lead={words.capabilitiesWhy}>
+      <ul>
+        {SWITCHED.map((capability) => (
+          <li key={capability} className="flex items-center gap-4 border-line border-b py-2.5">
+            <div className="min-w-0 grow">
+              <p className="font-medium">{words.capability[capability][0]}</p>
+              <p className="text-quiet">{words.capability[capability][1]}</p>
+            </div>
+            <Switch
+              hideLabel
+              label={words.capability[capability][0]}
+              checked={isOn(capability)}
+              disabled={!mayChange}
+              onChange={(on) => change.mutate({ capability, on })}
+            />
+          </li>
+        ))}
+        <li className="flex items-center gap-4 pt-2.5">
+          <div className="min-w-0 grow">
+            <p className="font-medium">{erase}</p>
+            <p className="text-quiet">{eraseWhy}</p>
+          </div>
+          <Badge tone={erases ? 'green' : 'neutral'}>{erases ? words.granted : words.notGranted}</Badge>
+        </li>
+      </ul>
+    </Panel>
+  );
+}
+
+function Name({ name }: Pick<Workspace, 'name'>) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const form = useApiForm({
+    defaultValues: { name },
+    send: (fields) => rename(fields.name),
+    onDone: (workspace) => {
+      client.setQueryData(workspaceQuery.queryKey, workspace);
+      void toast({ title: settings.saved });
+      return client.invalidateQueries({ queryKey: ['session'] });
+    },
+  });
+  return (
+    <Panel title={words.workspace}>
+      <form className="flex max-w-md flex-col gap-4" onSubmit={form.onSubmit}>
+        <Field label={words.name} error={form.errorOf('name')}>
+          <TextInput required maxLength={200} {...form.input('name')} />
+        </Field>
+        <Button type="submit" className="self-start" loading={form.isSending}>
+          {settings.save}
+        </Button>
+      </form>
+      {form.failure && <FailedState error={form.failure} />}
+    </Panel>
+  );
+}

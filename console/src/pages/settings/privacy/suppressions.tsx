@@ -1,0 +1,177 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { MailX, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../../app/loaded.tsx';
+import { useMay } from '../../../app/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Pages } from '../../../ui/pages.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useApiForm } from '../api-form.ts';
+import { failedToast } from '../failed-toast.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { useWords as useSettingsWords } from '../words.ts';
+import {
+  addSuppression,
+  REASONS,
+  removeSuppression,
+  type Suppression,
+  type SuppressionFields,
+  suppressionsParameters,
+  suppressionsQuery,
+} from './queries.ts';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/settings/$section');
+
+/** The list of who is never written to, and the ways onto it and off it. */
+export function Suppressions() {
+  const words = useWords();
+  const may = useMay('send');
+  const { reason, page } = route.useSearch();
+  const navigate = useNavigate({ from: '/settings/$section' });
+  const [adding, setAdding] = useState(false);
+  const query = useQuery(suppressionsQuery({ reason, page }));
+  const parameters = suppressionsParameters({ reason, page });
+  return (
+    <section aria-labelledby="suppressions">
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id="suppressions" className="font-semibold text-base">
+            {words.suppressions}
+          </h2>
+          <p className="max-w-2xl text-quiet">{words.suppressionsWhy}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <CopyAsApiCall
+            call={{ method: 'GET', path: '/v1/suppressions', query: parameters, sdk: { method: 'listSuppressions', input: parameters } }}
+          />
+          {may && (
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              {words.add}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="mb-3 overflow-x-auto">
+        <Segments
+          label={words.reason}
+          value={reason ?? 'all'}
+          choices={[{ value: 'all' as const, label: words.all }, ...REASONS.map((value) => ({ value, label: words.reasons[value] }))]}
+          onChange={(next) => void navigate({ search: { reason: next === 'all' ? undefined : next } })}
+        />
+      </div>
+      <Loaded query={query}>
+        {({ suppressions, pagination }) =>
+          suppressions.length === 0 ? (
+            <EmptyState icon={MailX} title={reason ? words.emptyState : words.empty}>
+              {words.emptyWhy}
+            </EmptyState>
+          ) : (
+            <>
+              <Entries suppressions={suppressions} mayChange={may} />
+              <Pages {...pagination} onTurn={(next) => void navigate({ search: { reason, page: next || undefined } })} />
+            </>
+          )
+        }
+      </Loaded>
+      {adding && <AddDialog onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+function Entries({ suppressions, mayChange }: { suppressions: readonly Suppression[]; mayChange: boolean }) {
+  const words = useWords();
+  const columns: Column<Suppression>[] = [
+    {
+      key: 'entry',
+      header: words.entry,
+      cell: ({ hint, kind }) => (
+        <span className="flex flex-wrap gap-x-2">
+          <span className="break-all font-medium">{hint ?? words.unknownAddress}</span>
+          {kind && <span className="text-quiet">{words.kinds[kind]}</span>}
+        </span>
+      ),
+    },
+    { key: 'reason', header: words.reason, cell: ({ reason }) => <Badge>{words.reasons[reason]}</Badge> },
+    { key: 'at', header: words.addedAt, wide: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
+    ...(mayChange ? [{ key: 'remove', header: '', align: 'right' as const, cell: (one: Suppression) => <Remove suppression={one} /> }] : []),
+  ];
+  return <Table label={words.suppressions} columns={columns} rows={suppressions} keyOf={({ suppressionId }) => suppressionId} />;
+}
+
+function Remove({ suppression }: { suppression: Suppression }) {
+  const words = useWords();
+  const settings = useSettingsWords();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const needsConsent = suppression.reason === 'unsubscribed';
+  const removing = useMutation({
+    mutationFn: () => removeSuppression(suppression),
+    onSuccess: () => {
+      void toast({ title: words.removed });
+      return client.invalidateQueries({ queryKey: ['settings', 'suppressions'] });
+    },
+    onError: failedToast(settings.notDone),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button size="small" look="quiet" aria-label={words.removeOf(suppression.hint ?? words.unknownAddress)} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        danger={needsConsent}
+        open={asking}
+        title={words.removeTitle}
+        description={needsConsent ? words.removeConsent : words.removeWhy}
+        confirm={needsConsent ? words.removeAgreed : words.remove}
+        loading={removing.isPending}
+        onConfirm={() => removing.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function AddDialog({ onClose }: { onClose(): void }) {
+  const words = useWords();
+  const client = useQueryClient();
+  const form = useApiForm<SuppressionFields, Suppression>({
+    defaultValues: { address: '', reason: 'unsubscribed' },
+    send: addSuppression,
+    onDone: () => {
+      void toast({ title: words.added });
+      onClose();
+      return client.invalidateQueries({ queryKey: ['settings', 'suppressions'] });
+    },
+  });
+  const reason = form.watch('reason');
+  return (
+    <FormDialog form={form} title={words.add} submit={words.addNow} onClose={onClose}>
+      <Field label={words.address} hint={words.addressHint} error={form.errorOf('address')}>
+        <TextInput required autoComplete="off" {...form.input('address')} />
+      </Field>
+      <div className="flex flex-col gap-1">
+        <span className="font-medium">{words.reason}</span>
+        <div>
+          <Segments
+            label={words.reason}
+            value={reason}
+            choices={(['unsubscribed', 'blocked'] as const).map((value) => ({ value, label: words.reasons[value] }))}
+            onChange={(value) => form.setValue('reason', value)}
+          />
+        </div>
+        <p className="text-quiet text-xs">{words.reasonsHint[reason]}</p>
+      </div>
+    </FormDialog>
+  );
+}
