@@ -36,6 +36,9 @@ const ENTRANCES = [`^${SRC}/(${anySlice})/(?:\\1|contract)\\.ts$`, `^${SRC}/tale
 const STORES = `^${SRC}/[^/]+/[^/]*store\\.ts$`;
 const CHANNEL_STORES = `^${SRC}/sequences/channels/[^/]*store\\.ts$`;
 
+/** Pure rules of steps and settings that run in the browser too. */
+const CONSOLE_RULES = `^${SRC}/sequences/rules/(?:step|step-rules|template|blueprint-config)\\.ts$`;
+
 const arrows = SLICES.map((slice) => ({
   name: `arrows-of-${slice}`,
   severity: 'error',
@@ -157,7 +160,15 @@ module.exports = {
       severity: 'error',
       comment: 'The console knows the service only by the types that the client is generated with: what it can do, anybody can do over HTTP.',
       from: { path: '^console/src/' },
-      to: { path: '^(?:server|client)/', pathNot: '^client/src/(?:types\\.gen|contract)\\.ts$' },
+      to: { path: '^(?:server|client)/', pathNot: ['^client/src/(?:types\\.gen|contract)\\.ts$', CONSOLE_RULES] },
+    },
+    {
+      name: 'console-rules-by-one-door',
+      severity: 'error',
+      comment:
+        "A step is checked while it is written by the service's own pure rules, which come in through one file, so that it is plain which ones they are.",
+      from: { path: '^console/', pathNot: '^console/src/pages/sequences/rules\\.ts$' },
+      to: { path: CONSOLE_RULES },
     },
     {
       name: 'console-downwards',

@@ -21,6 +21,7 @@ const SOURCES = [
   path.join(HERE, 'index.html'),
   path.join(HERE, 'vite.config.ts'),
   path.join(HERE, 'build.ts'),
+  path.join(ROOT, 'server/src/sequences/rules'),
   path.join(ROOT, 'package-lock.json'),
 ];
 /** Files that compress; fonts are compressed already. */

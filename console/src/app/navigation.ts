@@ -4,6 +4,7 @@ import {
   ClipboardCheck,
   FolderSearch,
   type LucideIcon,
+  MailCheck,
   ScrollText,
   Search,
   Settings,
@@ -14,7 +15,7 @@ import type { AppWords } from './words.ts';
 
 export interface Place {
   /** A route of router.ts. */
-  to: '/start' | '/search' | '/castings' | '/sourcings' | '/webhooks' | '/requests' | '/usage' | '/settings' | '/docs';
+  to: '/start' | '/search' | '/castings' | '/sourcings' | '/drafts' | '/webhooks' | '/requests' | '/usage' | '/settings' | '/docs';
   icon: LucideIcon;
   /** Its name in the words of the frame. */
   name: keyof AppWords['places'];
@@ -28,6 +29,7 @@ export const PLACES: readonly Place[] = [
   { to: '/search', icon: Search, name: 'search', key: 'f' },
   { to: '/castings', icon: ClipboardCheck, name: 'castings', key: 'c' },
   { to: '/sourcings', icon: FolderSearch, name: 'sourcings', key: 's' },
+  { to: '/drafts', icon: MailCheck, name: 'drafts', key: 'm' },
   { to: '/webhooks', icon: Webhook, name: 'webhooks', key: 'w' },
   { to: '/requests', icon: ScrollText, name: 'requests', key: 'r' },
   { to: '/usage', icon: ChartNoAxesColumn, name: 'usage', key: 'u' },

@@ -7,6 +7,7 @@ import { designRoute } from '../pages/design/route.ts';
 import { docsRoute } from '../pages/docs/route.ts';
 import { requestsRoute } from '../pages/requests/route.ts';
 import { searchRoute } from '../pages/search/route.ts';
+import { draftsRoute, sequenceRoute, sequencesRoute } from '../pages/sequences/route.ts';
 import { settingsRoute, settingsStartRoute } from '../pages/settings/route.ts';
 import { signInRoute } from '../pages/sign-in/route.ts';
 import { sourcingsRoute } from '../pages/sourcings/route.ts';
@@ -31,6 +32,9 @@ const routeTree = rootRoute.addChildren([
     castingRoute,
     sourcingsRoute,
     candidatesRoute,
+    sequencesRoute,
+    sequenceRoute,
+    draftsRoute,
     webhooksRoute,
     requestsRoute,
     usageRoute,

@@ -10,6 +10,7 @@ export const words = {
     search: 'Search',
     castings: 'Castings',
     sourcings: 'Sourcings',
+    drafts: 'Drafts',
     webhooks: 'Webhooks',
     requests: 'Requests',
     usage: 'Usage',

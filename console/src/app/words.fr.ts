@@ -12,6 +12,7 @@ export const words = {
     search: 'Recherche',
     castings: 'Castings',
     sourcings: 'Sourcings',
+    drafts: 'Brouillons',
     webhooks: 'Webhooks',
     requests: 'Requêtes',
     usage: 'Usage',

@@ -98,7 +98,12 @@ export function createStart({ db, engine, clock, access, sourcings, talents, rea
     const held = await talents.holdAll(tx, people);
     const issues = candidates
       .filter(({ talentId }) => !held.has(talentId))
-      .map(({ candidateId }) => ({ path: ['candidateIds'], message: `${candidateId} is a person who was erased; leave the candidate out` }));
+      .map(({ candidateId }) => ({
+        path: ['candidateIds'],
+        code: 'erased',
+        candidateId,
+        message: `${candidateId} is a person who was erased; leave the candidate out`,
+      }));
     if (issues.length > 0) throw new AppError('validation_error', { issues });
   }
 
@@ -125,8 +130,9 @@ export function createStart({ db, engine, clock, access, sourcings, talents, rea
 /** Why a start refuses a candidate of the workspace; empty when it does not. */
 export function candidateIssues({ candidateId, ...candidate }: CandidateRef, sourcingId: string): Issue[] {
   const path = ['candidateIds'];
-  if (candidate.sourcingId !== sourcingId) return [{ path, message: `${candidateId} is a candidate of another sourcing than the blueprint` }];
+  if (candidate.sourcingId !== sourcingId)
+    return [{ path, code: 'other_sourcing', candidateId, message: `${candidateId} is a candidate of another sourcing than the blueprint` }];
   if (candidate.statusHandle === 'NOT_RETAINED')
-    return [{ path, message: `${candidateId} is not retained; give the candidate another status first` }];
+    return [{ path, code: 'not_retained', candidateId, message: `${candidateId} is not retained; give the candidate another status first` }];
   return [];
 }

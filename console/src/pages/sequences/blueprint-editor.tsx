@@ -1,0 +1,107 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useMay } from '../../app/session.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { ConflictNotice, FailureNotice } from './editor-notices.tsx';
+import type { DraftIssue } from './issues.ts';
+import { ProgressPanel } from './progress-panel.tsx';
+import type { Blueprint } from './queries.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { StepsPanel } from './steps-panel.tsx';
+import { useEditor } from './use-editor.ts';
+import { useWords } from './words.ts';
+
+const StartDialog = lazy(() => import('./start-dialog.tsx'));
+const TimelineDrawer = lazy(() => import('./timeline-drawer.tsx'));
+const route = getRouteApi('/frame/sequences/$blueprintId');
+
+/** A sequence: its steps, its settings, and who is in it. */
+export function BlueprintEditor({ latest }: { latest: Blueprint }) {
+  const words = useWords();
+  const editor = useEditor(latest);
+  const mayEdit = useMay('spend');
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/sequences/$blueprintId' });
+  const { draft, issues, change, leaving } = editor;
+  const { tab = 'steps', start, candidateIds, candidate } = search;
+  const { blueprintId } = latest;
+
+  const showTab = (next: string) =>
+    void navigate({ search: (now) => ({ ...now, tab: next === 'settings' || next === 'progress' ? next : undefined }), replace: true });
+
+  function show({ path }: DraftIssue) {
+    const step = path[0] === 'steps' ? draft.steps[Number(path[1])]?.id : undefined;
+    void navigate({ search: (now) => ({ ...now, tab: path[0] === 'config' ? 'settings' : undefined, step: step ?? now.step }), replace: true });
+  }
+
+  function save() {
+    if (issues[0]) show(issues[0]);
+    else editor.save();
+  }
+  useSaveKey(mayEdit && editor.dirty ? save : null);
+
+  return (
+    <>
+      <EditorHeader latest={latest} editor={editor} mayEdit={mayEdit} onSave={save} onShow={show} />
+      {editor.theirs && <ConflictNotice onTake={editor.take} onKeep={editor.rebase} />}
+      {editor.failure && <FailureNotice error={editor.failure} />}
+      <Tabs
+        label={words.tabs}
+        value={tab}
+        onChange={showTab}
+        tabs={[
+          { value: 'steps', label: words.tabSteps, panel: <StepsPanel latest={latest} editor={editor} mayEdit={mayEdit} /> },
+          {
+            value: 'settings',
+            label: words.tabSettings,
+            panel: (
+              <SettingsPanel config={draft.config} issues={issues} mayEdit={mayEdit} onChange={(fields) => change({ type: 'settings', fields })} />
+            ),
+          },
+          { value: 'progress', label: words.tabProgress, panel: <ProgressPanel blueprintId={blueprintId} /> },
+        ]}
+      />
+      <Suspense>
+        {(start || candidateIds) && (
+          <StartDialog
+            blueprint={latest}
+            preselected={candidateIds ?? []}
+            onClose={() => void navigate({ search: (now) => ({ ...now, start: undefined, candidateIds: undefined }) })}
+            onStarted={() => void navigate({ search: (now) => ({ ...now, start: undefined, candidateIds: undefined, tab: 'progress' }) })}
+          />
+        )}
+        {candidate && (
+          <TimelineDrawer
+            candidateId={candidate}
+            blueprintId={blueprintId}
+            onClose={() => void navigate({ search: (now) => ({ ...now, candidate: undefined }) })}
+          />
+        )}
+      </Suspense>
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        danger
+        title={words.leaveTitle}
+        description={words.leaveWhy}
+        confirm={words.leave}
+        onConfirm={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
+      />
+    </>
+  );
+}
+
+/** Ctrl+S, or Cmd+S, where the browser would save the page. */
+function useSaveKey(save: (() => void) | null): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save?.();
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [save]);
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { nameOf } from '../../app/talents/name.ts';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type Blueprint, candidatesQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+interface ChooseCandidatesProps {
+  blueprint: Blueprint;
+  chosen: ReadonlySet<string>;
+  onChoose(chosen: ReadonlySet<string>): void;
+  /** Names of those who were chosen, for what comes next. */
+  onNames(names: ReadonlyMap<string, string>): void;
+  onClose(): void;
+  onNext(): void;
+}
+
+/** As many as the API starts at once. */
+const MAX_CANDIDATES = 100;
+
+export function ChooseCandidates({ blueprint, chosen, onChoose, onNames, onClose, onNext }: ChooseCandidatesProps) {
+  const words = useWords();
+  const format = useFormat();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const query = useQuery(candidatesQuery(blueprint.sourcingId, search.trim(), page));
+  const shown = (query.data?.candidates ?? []).map(({ candidate, talent }) => ({
+    id: candidate.id,
+    name: nameOf(talent) ?? words.someone,
+    about: [talent.jobTitle, talent.companyName].filter(Boolean).join(', '),
+  }));
+  const chosenHere = shown.filter(({ id }) => chosen.has(id)).length;
+
+  function choose(ids: readonly string[], on: boolean) {
+    const next = new Set(chosen);
+    for (const id of ids) on ? next.add(id) : next.delete(id);
+    onChoose(next);
+    onNames(new Map(shown.map(({ id, name }) => [id, name])));
+  }
+
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={words.startTitle(blueprint.name)}
+      description={words.startWhy}
+      footer={
+        <>
+          <span role="status" className="mr-auto self-center text-quiet">
+            {words.chosen(chosen.size, format.number(chosen.size))}
+            {chosen.size > MAX_CANDIDATES && <span className="ml-2 text-red">{words.atMost}</span>}
+          </span>
+          <Button look="primary" disabled={chosen.size === 0 || chosen.size > MAX_CANDIDATES} onClick={onNext}>
+            {words.showSchedule}
+          </Button>
+        </>
+      }
+    >
+      <Field label={words.searchCandidates} className="mb-3">
+        <TextInput
+          type="search"
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setPage(0);
+          }}
+        />
+      </Field>
+      <Loaded query={query}>
+        {({ pagination }) =>
+          shown.length === 0 ? (
+            <EmptyState icon={UsersRound} title={words.noCandidates}>
+              {words.noCandidatesWhy}
+            </EmptyState>
+          ) : (
+            <>
+              <Checkbox
+                label={words.chooseAll}
+                checked={chosenHere === shown.length}
+                mixed={chosenHere > 0 && chosenHere < shown.length}
+                onChange={(on) =>
+                  choose(
+                    shown.map(({ id }) => id),
+                    on,
+                  )
+                }
+              />
+              <ul aria-label={words.candidates} className="mt-2 rounded-lg border border-line">
+                {shown.map(({ id, name, about }) => (
+                  <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 border-line px-3 py-1 not-last:border-b">
+                    <Checkbox label={name} checked={chosen.has(id)} onChange={(on) => choose([id], on)} />
+                    <span className="min-w-0 truncate text-quiet text-xs">{about}</span>
+                  </li>
+                ))}
+              </ul>
+              <Pages page={page} pageSize={pagination.pageSize} total={pagination.total} onTurn={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}

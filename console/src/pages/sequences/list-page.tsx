@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { ListChecks, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { useMay } from '../../app/session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { BlueprintList, ROW_HEIGHT_PX } from './blueprint-list.tsx';
+import { blueprintsQuery, PAGE_SIZE, sourcingQuery } from './queries.ts';
+import { useWords } from './words.ts';
+
+const NewDialog = lazy(() => import('./new-dialog.tsx'));
+const route = getRouteApi('/frame/sourcings/$sourcingId/sequences');
+
+export function Page() {
+  const words = useWords();
+  const { sourcingId } = route.useParams();
+  const { page = 0, candidateIds } = route.useSearch();
+  const navigate = useNavigate({ from: '/sourcings/$sourcingId/sequences' });
+  const sourcing = useQuery(sourcingQuery(sourcingId)).data;
+  const query = useQuery(blueprintsQuery(sourcingId, page));
+  const mayCreate = useMay('spend');
+  const [creating, setCreating] = useState(false);
+  const create = mayCreate && (
+    <Button look="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {words.create}
+    </Button>
+  );
+  const parameters = { page, pageSize: PAGE_SIZE };
+  const sdk = { method: 'listSequenceBlueprints', input: { sourcingId, ...parameters } };
+  return (
+    <>
+      <PageHeader
+        title={sourcing ? `${words.title}: ${sourcing.name}` : words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <Link to="/drafts" search={{ sourcingId }} className={buttonClass('quiet')}>
+              {words.drafts}
+            </Link>
+            <CopyAsApiCall call={{ method: 'GET', path: `/v1/sourcings/${sourcingId}/sequence-blueprints`, query: parameters, sdk }} />
+            {create}
+          </>
+        }
+      />
+      {candidateIds && <p className="mb-4 rounded-lg bg-accent-soft px-4 py-2.5 text-accent-ink">{words.comingWith(candidateIds.length)}</p>}
+      <Loaded query={query} skeleton={<SkeletonRows rows={4} height={ROW_HEIGHT_PX} />}>
+        {({ blueprints, pagination }) =>
+          blueprints.length === 0 ? (
+            <EmptyState icon={ListChecks} title={words.empty} action={create}>
+              {words.emptyWhy}
+            </EmptyState>
+          ) : (
+            <>
+              <BlueprintList blueprints={blueprints} candidateIds={candidateIds} />
+              <Pages
+                page={page}
+                pageSize={pagination.pageSize}
+                total={pagination.total}
+                onTurn={(next) => void navigate({ search: (now) => ({ ...now, page: next || undefined }) })}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      <Suspense>{creating && <NewDialog sourcingId={sourcingId} onClose={() => setCreating(false)} />}</Suspense>
+    </>
+  );
+}

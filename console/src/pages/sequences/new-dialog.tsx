@@ -1,0 +1,104 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { FailedState } from '../../app/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { useUiWords } from '../../ui/words.ts';
+import { newStepId } from './draft.ts';
+import { createBlueprint } from './queries.ts';
+import { OFFICE_HOURS } from './settings-panel.tsx';
+import { templates } from './templates.ts';
+import { useWords } from './words.ts';
+
+const BLANK = 'blank';
+
+/** A new sequence, empty or from a template. It sends in office hours where the person is, unless that is changed. */
+export default function NewDialog({ sourcingId, onClose }: { sourcingId: string; onClose(): void }) {
+  const words = useWords();
+  const uiWords = useUiWords();
+  const offered = templates.useWords();
+  const formId = useId();
+  const navigate = useNavigate({ from: '/sourcings/$sourcingId/sequences' });
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState(BLANK);
+  const template = offered.find(({ id }) => id === chosen);
+  const create = useMutation({
+    mutationFn: () =>
+      createBlueprint(sourcingId, {
+        name: name.trim() || (template?.name ?? words.defaultName),
+        steps: (template?.steps ?? []).map((step) => ({ ...step, id: newStepId() })),
+        config: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, sendingWindow: OFFICE_HOURS },
+      }),
+    onSuccess: ({ blueprintId }) =>
+      navigate({
+        to: '/sequences/$blueprintId',
+        params: { blueprintId },
+        search: ({ candidateIds }) => ({ candidateIds: template ? candidateIds : undefined }),
+      }),
+  });
+  const choices = [{ id: BLANK, name: words.blank, description: words.blankWhy }, ...offered];
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={words.create}
+      description={words.createWhy}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button look="primary" type="submit" form={formId} loading={create.isPending}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate();
+        }}
+      >
+        <Field label={words.name} optional>
+          <TextInput
+            value={name}
+            maxLength={200}
+            placeholder={template?.name ?? words.defaultName}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <div>
+          <p id={`${formId}-from`} className="mb-1 font-medium">
+            {words.beginWith}
+          </p>
+          <RadioGroup
+            aria-labelledby={`${formId}-from`}
+            value={chosen}
+            onValueChange={(next) => setChosen(String(next))}
+            className="flex flex-col gap-2"
+          >
+            {choices.map((choice) => (
+              <Radio.Root
+                key={choice.id}
+                value={choice.id}
+                nativeButton
+                render={<button type="button" />}
+                className="rounded-lg border border-line px-3 py-2 text-left hover:bg-hover data-checked:border-accent data-checked:bg-accent-soft"
+              >
+                <span className="block font-medium">{choice.name}</span>
+                <span className="block text-quiet text-xs">{choice.description}</span>
+              </Radio.Root>
+            ))}
+          </RadioGroup>
+        </div>
+      </form>
+      {create.error && <FailedState error={create.error} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { FailedState } from '../../app/loaded.tsx';
+import { nameOf } from '../../app/talents/name.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { asSent, type Draft } from './draft.ts';
+import { candidatesQuery, simulationQuery } from './queries.ts';
+import { Schedule } from './schedule.tsx';
+import { useWords } from './words.ts';
+
+interface PreviewPanelProps {
+  blueprintId: string;
+  sourcingId: string;
+  draft: Draft;
+  /** Something in it would be refused. */
+  broken: boolean;
+  selected: string | undefined;
+}
+
+const SETTLE_MS = 400;
+
+/** What one candidate would read and when, of the draft as it stands, by the same code that sends. */
+export function PreviewPanel({ blueprintId, sourcingId, draft, broken, selected }: PreviewPanelProps) {
+  const words = useWords();
+  const candidates = useQuery(candidatesQuery(sourcingId, '', 0)).data?.candidates ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const candidateId = chosen ?? candidates[0]?.candidate.id ?? null;
+  const settled = useSettled(JSON.stringify(asSent(draft)));
+  const possible = candidateId !== null && !broken && draft.steps.length > 0;
+  const simulation = useQuery({
+    ...simulationQuery(blueprintId, candidateId === null ? [] : [candidateId], JSON.parse(settled) as Draft),
+    enabled: possible,
+    placeholderData: keepPreviousData,
+  });
+  const steps = simulation.data?.candidates[0]?.steps;
+  return (
+    <section aria-label={words.preview} className="flex flex-col gap-3">
+      <h2 className="font-semibold text-base">{words.preview}</h2>
+      {candidates.length === 0 ? (
+        <p className="text-quiet">{words.previewNobody}</p>
+      ) : (
+        <Field label={words.previewFor} hideLabel>
+          <Combobox
+            value={candidateId}
+            choices={candidates.map(({ candidate, talent }) => ({ value: candidate.id, label: nameOf(talent) ?? words.someone }))}
+            placeholder={words.choosePerson}
+            onChange={setChosen}
+          />
+        </Field>
+      )}
+      {candidates.length > 0 && draft.steps.length === 0 && <p className="text-quiet">{words.previewEmpty}</p>}
+      {candidates.length > 0 && broken && <p className="text-quiet">{words.previewMend}</p>}
+      {possible && simulation.isLoading && <Skeleton className="h-24 w-full" />}
+      {possible && simulation.error && !steps && <FailedState error={simulation.error} onRetry={() => void simulation.refetch()} />}
+      {possible && simulation.data?.candidates[0]?.isRunning && <p className="text-quiet">{words.alreadyRunning}</p>}
+      {possible && steps && <Schedule steps={steps} selected={selected} label={words.preview} />}
+    </section>
+  );
+}
+
+/** The value once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,200 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { CircleStop, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { useMay } from '../../app/session.ts';
+import { nameOf } from '../../app/talents/name.ts';
+import { useFormat } from '../../language/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Stat } from '../../ui/stat.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Time } from '../../ui/time.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useReason } from './issue-words.ts';
+import { type Funnel, funnelQuery, PAGE_SIZE, type Run, type RunState, runsQuery, stopBlueprint } from './queries.ts';
+import { RUN_TONES } from './run-tones.ts';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/sequences/$blueprintId');
+const STATES: readonly RunState[] = ['running', 'waiting', 'completed', 'stopped', 'failed'];
+const COUNTS = ['pending', 'sent', 'replied', 'skipped', 'failed', 'cancelled'] as const;
+
+/** How far the sequence came: step by step, and person by person. */
+export function ProgressPanel({ blueprintId }: { blueprintId: string }) {
+  const query = useQuery(funnelQuery(blueprintId));
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={4} />}>
+      {(funnel) => (
+        <div className="flex flex-col gap-6">
+          <FunnelView funnel={funnel} />
+          <People blueprintId={blueprintId} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function FunnelView({ funnel }: { funnel: Funnel }) {
+  const words = useWords();
+  const format = useFormat();
+  const reason = useReason();
+  const may = useMay('send');
+  const columns: Column<Funnel['steps'][number]>[] = [
+    {
+      key: 'step',
+      header: words.step,
+      cell: ({ name, reasons }) => (
+        <>
+          <span className="block font-medium">{name}</span>
+          {Object.entries(reasons).map(([code, count]) => (
+            <span key={code} className="block text-quiet text-xs">
+              {format.number(count)}: {reason(code)}
+            </span>
+          ))}
+        </>
+      ),
+    },
+    ...COUNTS.map((count, index) => ({
+      key: count,
+      header: words.counts[count],
+      align: 'right' as const,
+      wide: index > 2,
+      cell: (step: Funnel['steps'][number]) => <span className={step[count] === 0 ? 'text-faint' : 'font-medium'}>{format.number(step[count])}</span>,
+    })),
+  ];
+  return (
+    <section aria-label={words.funnel} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <dl className="flex gap-8">
+          <Stat label={words.funnelStarted} value={format.number(funnel.started)} />
+          <Stat label={words.funnelRunning} value={format.number(funnel.running)} />
+          <Stat label={words.funnelReplied} value={format.number(funnel.replied)} />
+        </dl>
+        {may && funnel.running > 0 && <StopAll blueprintId={funnel.blueprintId} />}
+      </div>
+      {funnel.steps.length > 0 && <Table label={words.funnel} columns={columns} rows={funnel.steps} keyOf={({ stepId }) => stepId} />}
+    </section>
+  );
+}
+
+function StopAll({ blueprintId }: { blueprintId: string }) {
+  const words = useWords();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const stop = useMutation({
+    mutationFn: () => stopBlueprint(blueprintId),
+    onSuccess: async ({ stopped }) => {
+      await client.invalidateQueries({ queryKey: ['sequences', blueprintId] });
+      void toast({ title: words.stopped(stopped, format.number(stopped)) });
+    },
+    onError: (error) => void toast({ tone: 'failed', title: words.notStopped, description: error.message }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button icon={CircleStop} onClick={() => setAsking(true)}>
+        {words.stopAll}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={words.stopAllTitle}
+        description={words.stopAllWhy}
+        confirm={words.stopAll}
+        loading={stop.isPending}
+        onConfirm={() => stop.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function People({ blueprintId }: { blueprintId: string }) {
+  const words = useWords();
+  const { state, page = 0 } = route.useSearch();
+  const navigate = useNavigate({ from: '/sequences/$blueprintId' });
+  const query = useQuery(runsQuery(blueprintId, { state, page }));
+  const parameters = { state, page, pageSize: PAGE_SIZE };
+  const sdk = { method: 'listSequenceRuns', input: { blueprintId, ...parameters } };
+  return (
+    <section aria-label={words.people} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="mr-auto font-semibold text-base">{words.people}</h2>
+        <Select
+          label={words.stateFilter}
+          size="small"
+          className="w-40"
+          value={state ?? 'any'}
+          choices={[{ value: 'any', label: words.anyState }, ...STATES.map((value) => ({ value, label: words.states[value] }))]}
+          onChange={(next) =>
+            void navigate({ search: (now) => ({ ...now, page: undefined, state: next === 'any' ? undefined : (next as RunState) }), replace: true })
+          }
+        />
+        <CopyAsApiCall call={{ method: 'GET', path: `/v1/sequence-blueprints/${blueprintId}/runs`, query: parameters, sdk }} />
+      </div>
+      <Loaded query={query} skeleton={<SkeletonRows rows={5} />}>
+        {({ runs, pagination }) =>
+          runs.length === 0 ? (
+            <EmptyState icon={UsersRound} title={state ? words.nobodyInState : words.nobodyYet}>
+              {state ? undefined : words.nobodyYetWhy}
+            </EmptyState>
+          ) : (
+            <>
+              <Runs runs={runs} />
+              <Pages
+                page={page}
+                pageSize={pagination.pageSize}
+                total={pagination.total}
+                onTurn={(next) => void navigate({ search: (now) => ({ ...now, page: next || undefined }) })}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  const words = useWords();
+  const reason = useReason();
+  const navigate = useNavigate({ from: '/sequences/$blueprintId' });
+  const columns: Column<Run>[] = [
+    {
+      key: 'person',
+      header: words.people,
+      cell: ({ candidateId, talent }) => (
+        <button
+          type="button"
+          onClick={() => void navigate({ search: (now) => ({ ...now, candidate: candidateId }) })}
+          className="min-h-6 max-w-full break-words text-left font-medium text-accent-ink hover:underline"
+        >
+          {nameOf(talent) ?? words.someone}
+        </button>
+      ),
+    },
+    {
+      key: 'state',
+      header: words.stateFilter,
+      cell: ({ state, replied, reason: why }) => (
+        <span className="flex flex-wrap items-center gap-1.5">
+          <Badge tone={RUN_TONES[state]}>{words.states[state]}</Badge>
+          {replied && <Badge tone="green">{words.hasReplied}</Badge>}
+          {why && why !== 'reply' && <span className="text-quiet text-xs">{reason(why)}</span>}
+        </span>
+      ),
+    },
+    { key: 'step', header: words.step, wide: true, cell: ({ currentStepName }) => currentStepName ?? '' },
+    { key: 'started', header: words.startedAt, wide: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
+  ];
+  return <Table label={words.people} columns={columns} rows={runs} keyOf={({ runId }) => runId} />;
+}

@@ -1,0 +1,35 @@
+import { createRoute } from '@tanstack/react-router';
+import { frameRoute, lazyPage } from '../../app/routes.tsx';
+import { oneOf, positiveInteger, searchParams, text, texts } from '../../app/search-params.ts';
+import { words } from './words.ts';
+
+/** `candidateIds` is whom to write to, for whoever comes from a list of candidates; it goes along to the sequence that is chosen. */
+export const sequencesRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/sourcings/$sourcingId/sequences',
+  validateSearch: searchParams({ page: positiveInteger, candidateIds: texts }),
+  component: lazyPage(() => import('./list-page.tsx'), words),
+});
+
+export const sequenceRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/sequences/$blueprintId',
+  validateSearch: searchParams({
+    tab: oneOf('settings', 'progress'),
+    step: text,
+    /** The dialog that starts it is open; with `candidateIds` they are chosen in it. */
+    start: oneOf('choose'),
+    candidateIds: texts,
+    state: oneOf('running', 'waiting', 'completed', 'stopped', 'failed'),
+    page: positiveInteger,
+    candidate: text,
+  }),
+  component: lazyPage(() => import('./editor-page.tsx'), words),
+});
+
+export const draftsRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/drafts',
+  validateSearch: searchParams({ sourcingId: text, page: positiveInteger }),
+  component: lazyPage(() => import('./drafts-page.tsx'), words),
+});

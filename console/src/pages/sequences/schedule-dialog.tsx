@@ -1,0 +1,177 @@
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../app/api-error.ts';
+import { FailedState } from '../../app/loaded.tsx';
+import { nameOf } from '../../app/talents/name.ts';
+import { useFormat } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type Blueprint, candidateQuery, type Simulation, simulationQuery, startSequence } from './queries.ts';
+import { Schedule } from './schedule.tsx';
+import { SettingsLink } from './settings-link.tsx';
+import { type Refused, refusedOf } from './start-refusals.ts';
+import { useWords } from './words.ts';
+
+interface ScheduleDialogProps {
+  blueprint: Blueprint;
+  candidateIds: readonly string[];
+  names: ReadonlyMap<string, string>;
+  onClose(): void;
+  onBack(): void;
+  onLeaveOut(candidateIds: ReadonlySet<string>): void;
+  onStarted(): void;
+}
+
+/** Everything that a start would send, to whom and when, and who is left out; the start itself is the last click. */
+export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack, onLeaveOut, onStarted }: ScheduleDialogProps) {
+  const words = useWords();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { blueprintId } = blueprint;
+  const nameIn = useNames(candidateIds, names);
+  const simulation = useQuery({ ...simulationQuery(blueprintId, candidateIds), enabled: candidateIds.length > 0 });
+  const start = useMutation({
+    mutationFn: () => startSequence(blueprintId, candidateIds),
+    onSuccess: async ({ started }) => {
+      await client.invalidateQueries({ queryKey: ['sequences', blueprintId] });
+      void toast({ title: started ? words.started(fresh, format.number(fresh)) : words.nothingStarted });
+      onStarted();
+    },
+  });
+  const fresh = simulation.data?.candidates.filter(({ isRunning }) => !isRunning).length ?? 0;
+  const error = start.error ?? (simulation.data ? null : simulation.error);
+  const refused = refusedOf(error);
+  return (
+    <Dialog
+      open
+      holds
+      onClose={onClose}
+      title={words.startTitle(blueprint.name)}
+      description={words.scheduleWhy}
+      footer={
+        <>
+          <Button onClick={onBack}>{words.back}</Button>
+          <Button look="primary" loading={start.isPending} disabled={fresh === 0} onClick={() => start.mutate()}>
+            {words.startFor(fresh, format.number(fresh))}
+          </Button>
+        </>
+      }
+    >
+      {candidateIds.length === 0 && <p className="text-quiet">{words.nobodyLeft}</p>}
+      {refused.length > 0 ? (
+        <LeftOut
+          refused={refused}
+          nameIn={nameIn}
+          onLeaveOut={() => {
+            start.reset();
+            onLeaveOut(new Set(refused.map(({ candidateId }) => candidateId)));
+          }}
+        />
+      ) : (
+        error && <StartFailure error={error} onRetry={start.error ? undefined : () => void simulation.refetch()} />
+      )}
+      {simulation.isLoading && <SkeletonRows rows={4} />}
+      {simulation.data && <Candidates simulation={simulation.data} nameIn={nameIn} />}
+    </Dialog>
+  );
+}
+
+/** Names that the list did not bring are asked for. */
+function useNames(candidateIds: readonly string[], names: ReadonlyMap<string, string>): (candidateId: string) => string {
+  const words = useWords();
+  const missing = candidateIds.filter((id) => !names.has(id));
+  const found = useQueries({ queries: missing.map(candidateQuery) });
+  const more = new Map(missing.map((id, index) => [id, found[index]?.data && nameOf(found[index].data.talent)]));
+  return (candidateId) => names.get(candidateId) ?? more.get(candidateId) ?? words.someone;
+}
+
+function LeftOut({ refused, nameIn, onLeaveOut }: { refused: readonly Refused[]; nameIn(id: string): string; onLeaveOut(): void }) {
+  const words = useWords();
+  return (
+    <div role="alert" className="rounded-lg bg-amber-soft px-4 py-3">
+      <p className="font-medium">{words.leftOut}</p>
+      <ul className="my-2">
+        {refused.map(({ candidateId, code }) => (
+          <li key={candidateId}>
+            {nameIn(candidateId)}: {words.refusals[code]}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onLeaveOut}>{words.leaveOut}</Button>
+    </div>
+  );
+}
+
+/** What a start was refused for, in words and with the way out of it. */
+function StartFailure({ error, onRetry }: { error: Error; onRetry?(): void }) {
+  const words = useWords();
+  const code = error instanceof ApiError ? String(error.details.code) : '';
+  const channel = words.channelMissing[code as keyof typeof words.channelMissing];
+  if (channel)
+    return (
+      <div role="alert" className="mb-4 rounded-lg bg-amber-soft px-4 py-3">
+        <p className="font-medium">{words.notStarted}</p>
+        <p>{channel}</p>
+        <SettingsLink />
+      </div>
+    );
+  if (error instanceof ApiError && error.code === 'temporal_unavailable')
+    return (
+      <p role="alert" className="mb-4 rounded-lg bg-amber-soft px-4 py-3">
+        {words.engineAway}
+      </p>
+    );
+  return <FailedState error={error} onRetry={onRetry} />;
+}
+
+function Candidates({ simulation, nameIn }: { simulation: Simulation; nameIn(id: string): string }) {
+  const words = useWords();
+  const format = useFormat();
+  const { candidates, held } = simulation;
+  return (
+    <>
+      {Object.entries(held)
+        .filter(([, count]) => count > 0)
+        .map(([why, count]) => (
+          <p key={why} className="mb-1 text-quiet">
+            {words.held(count, format.number(count), words.heldBy[why as keyof typeof words.heldBy])}
+          </p>
+        ))}
+      <ul aria-label={words.candidates} className="flex flex-col gap-2">
+        {candidates.map(({ candidateId, isRunning, steps }, index) => (
+          <li key={candidateId} className="rounded-lg border border-line">
+            {isRunning ? (
+              <p className="px-3 py-2">
+                <span className="font-medium">{nameIn(candidateId)}</span> <span className="text-quiet">{words.alreadyRunning}</span>
+              </p>
+            ) : (
+              <details open={index === 0}>
+                <summary className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-2">
+                  <span className="font-medium">{nameIn(candidateId)}</span>
+                  <Summary steps={steps} />
+                </summary>
+                <div className="border-line border-t px-3 py-3">
+                  <Schedule steps={steps} label={nameIn(candidateId)} />
+                </div>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Summary({ steps }: { steps: Simulation['candidates'][number]['steps'] }) {
+  const words = useWords();
+  const format = useFormat();
+  const counted = (['send', 'skip', 'fail', 'not_reached'] as const)
+    .map((outcome) => ({ outcome, count: steps.filter((step) => step.outcome === outcome).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <span className="text-quiet text-xs">
+      {counted.map(({ outcome, count }) => `${words.outcomes[outcome]}: ${format.number(count)}`).join(', ')}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ListPlus } from 'lucide-react';
+import { EmptyState } from '../../ui/states.tsx';
+import { ofStep } from './issues.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+import type { Blueprint } from './queries.ts';
+import { ReadinessPanel } from './readiness-panel.tsx';
+import { StepFields } from './step-fields.tsx';
+import { StepList } from './step-list.tsx';
+import type { Editor } from './use-editor.ts';
+import { useWords } from './words.ts';
+
+const route = getRouteApi('/frame/sequences/$blueprintId');
+
+/** The steps, the one that is chosen, and what a candidate would read of them. */
+export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; editor: Editor; mayEdit: boolean }) {
+  const words = useWords();
+  const { step: wanted } = route.useSearch();
+  const navigate = useNavigate({ from: '/sequences/$blueprintId' });
+  const { draft, issues, change } = editor;
+  const index = Math.max(
+    0,
+    draft.steps.findIndex(({ id }) => id === wanted),
+  );
+  const step = draft.steps[index];
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_19rem]">
+      <StepList
+        steps={draft.steps}
+        issues={issues}
+        selected={step?.id}
+        mayEdit={mayEdit}
+        onSelect={(id) => void navigate({ search: (now) => ({ ...now, step: id }), replace: true })}
+        onChange={change}
+      />
+      {step ? (
+        <StepFields
+          key={step.id}
+          step={step}
+          issues={ofStep(issues, index)}
+          mayEdit={mayEdit}
+          onEdit={(fields) => change({ type: 'edit', id: step.id, fields })}
+        />
+      ) : (
+        <EmptyState icon={ListPlus} title={words.noSteps}>
+          {words.noStepsWhy}
+        </EmptyState>
+      )}
+      <div className="flex flex-col gap-6 lg:col-start-2 xl:col-start-auto">
+        <ReadinessPanel steps={draft.steps} />
+        <PreviewPanel blueprintId={latest.blueprintId} sourcingId={latest.sourcingId} draft={draft} broken={issues.length > 0} selected={step?.id} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { lazyWords } from '../../language/words.ts';
+
+/** Sequences to begin with, in the person's language: loaded when a new one is made. */
+export const templates = lazyWords({ en: () => import('./templates.en.ts'), fr: () => import('./templates.fr.ts') });
