@@ -24,7 +24,7 @@ export function Segments<V extends string>({ label, value, choices, onChange }: 
           value={choice.value}
           nativeButton
           render={<button type="button" />}
-          className="flex items-center rounded-sm px-2.5 font-medium text-quiet hover:text-ink data-checked:bg-surface data-checked:text-ink data-checked:shadow-[0_0_0_1px_var(--line)]"
+          className="flex items-center whitespace-nowrap rounded-sm px-2.5 font-medium text-quiet hover:text-ink data-checked:bg-surface data-checked:text-ink data-checked:shadow-[0_0_0_1px_var(--line)]"
         >
           {choice.label}
         </Radio.Root>

@@ -101,7 +101,7 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
         submit();
       }}
     >
-      <Field label={words.type} hint={info?.description} error={sent && !info && words.typeMissing}>
+      <Field label={words.type} hint={info && plain(info.description)} error={sent && !info && words.typeMissing}>
         <Combobox
           value={type}
           choices={types.map(({ filterType, label }) => ({ value: filterType as string, label }))}
@@ -146,6 +146,9 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
   );
 }
 
+/** The service's words name fields of the API between backticks. */
+const plain = (text: string): string => text.replaceAll('`', '');
+
 interface ValueFieldProps {
   info: FilterTypeInfo;
   typed: string;
@@ -179,7 +182,7 @@ function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
     );
   return (
     <div className="flex flex-col gap-2">
-      <Field label={words.value} hint={`${info.format}. ${words.oneALine}`} error={missing && words.valueMissing}>
+      <Field label={words.value} hint={`${plain(info.format)}. ${words.oneALine}`} error={missing && words.valueMissing}>
         <TextArea rows={2} value={typed} onChange={(event) => onType(event.target.value)} />
       </Field>
       <p className="flex flex-wrap items-center gap-1.5 text-quiet text-xs">

@@ -91,7 +91,7 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
                 {words.readAgain}
               </Button>
             )}
-            <span className="ml-auto flex items-center gap-1.5">
+            <span className="ml-auto flex items-center gap-1.5 max-sm:hidden">
               <Kbd keys="Ctrl Enter" /> {does}
             </span>
           </>

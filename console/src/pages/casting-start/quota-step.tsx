@@ -19,7 +19,7 @@ export function QuotaStep({ draft, problems, onChange }: QuotaStepProps) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-2xl text-quiet">{words.quotaWhy}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid max-w-2xl gap-4 sm:grid-cols-2">
         <Field label={words.greens} hint={words.greensHint} error={problems.includes('greens') && words.problems.greens}>
           <NumberInput value={draft.greens} min={1} max={50} step={1} onChange={(greens) => onChange({ greens })} />
         </Field>

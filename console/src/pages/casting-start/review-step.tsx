@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
@@ -32,13 +32,13 @@ interface ReviewStepProps {
 /** All of it once more, what happens next and what it costs; then the start. */
 export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewStepProps) {
   const words = useWords();
-  const router = useRouter();
+  const navigate = useNavigate();
   const client = useQueryClient();
   const [reused, setReused] = useState<string | null>(null);
   const body = startBody(draft, pool.reading.data);
   const open = (castingId: string) => {
     onStarted();
-    router.history.push(`/console/castings/${castingId}`);
+    void navigate({ to: '/castings/$castingId', params: { castingId } });
   };
   const start = useMutation({
     mutationFn: (forceNew: boolean) => startCasting(body, forceNew),
@@ -158,10 +158,10 @@ function Summary({ draft, pool, onGoTo }: Pick<ReviewStepProps, 'draft' | 'pool'
 function Part({ step, onGoTo, children }: { step: Step; onGoTo(step: Step): void; children: ReactNode }) {
   const words = useWords();
   return (
-    <div className="flex items-start gap-4 border-line px-4 py-3 not-last:border-b">
-      <dt className="w-20 shrink-0 text-quiet sm:w-28">{words.steps[step]}</dt>
-      <dd className="flex min-w-0 grow flex-col gap-2">{children}</dd>
-      <dd>
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1 border-line px-4 py-3 not-last:border-b">
+      <dt className="grow text-quiet sm:w-28 sm:grow-0">{words.steps[step]}</dt>
+      <dd className="flex min-w-0 grow flex-col gap-2 max-sm:order-last max-sm:basis-full sm:basis-0">{children}</dd>
+      <dd className="-my-1">
         <Button look="quiet" size="small" onClick={() => onGoTo(step)}>
           {words.change}
           <span className="sr-only"> {words.steps[step]}</span>

@@ -46,7 +46,8 @@ export function StepList({ step, faulty, onGoTo }: StepListProps) {
                 >
                   {isDone ? <Check size={12} /> : index + 1}
                 </span>
-                {words.steps[one]}
+                {/* Where there is little room, only the present step has its name in sight. */}
+                <span className={one === step ? '' : 'max-sm:sr-only'}>{words.steps[one]}</span>
                 {index < at && <span className="sr-only">, {isDone ? words.stepDone : words.stepFaulty}</span>}
               </button>
             </li>

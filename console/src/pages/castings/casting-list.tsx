@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useDescribe } from '../../app/filters/describe.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge, VERDICT_ICONS, type Verdict } from '../../ui/badge.tsx';
@@ -34,12 +35,12 @@ function CastingRow({ casting }: { casting: Casting }) {
     >
       <div className="min-w-0 grow basis-80">
         <h2 className="truncate font-medium text-base">
-          <a href={`/console/castings/${castingId}`} className="rounded-sm hover:underline">
+          <Link to="/castings/$castingId" params={{ castingId }} className="rounded-sm hover:underline">
             {prompt ?? filters.map(titleOf).join(' · ')}
-          </a>
+          </Link>
         </h2>
         <p className="truncate text-quiet">{criterias.join(' · ')}</p>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
           <StatusBadge status={status} />
           <span>{words.next[nextAction]}</span>
           <span>

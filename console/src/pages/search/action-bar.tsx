@@ -39,7 +39,7 @@ export function ActionBar({ asked, count, isBlocked, isSearching, isFirst, onSea
       </p>
       {maySpend ? (
         <div className="flex flex-wrap items-center justify-end gap-2">
-          {isFirst && <Price count={count} />}
+          {isFirst && !isBlocked && <Price count={count} />}
           {!isBlocked && (
             <Link to="/castings/new" search={asked} className={buttonClass('secondary')}>
               <ClipboardCheck aria-hidden size={15} />
@@ -69,5 +69,5 @@ export function Price({ count }: { count: number | undefined }) {
   const credits = (amount: number) => uiWords.credits(amount, format.number(amount));
   const { apiCredits } = workspace.balances;
   const most = Math.min(PAGE, count ?? PAGE);
-  return <span className="text-quiet">{most === 0 ? words.free(credits(apiCredits)) : words.price(credits(most), credits(apiCredits))}</span>;
+  return <span className="text-quiet">{words.price(credits(most), credits(apiCredits))}</span>;
 }

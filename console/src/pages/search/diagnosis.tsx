@@ -1,4 +1,5 @@
 import { Wand } from 'lucide-react';
+import { useDescribe } from '../../app/filters/describe.ts';
 import { type Filter, slim } from '../../app/filters/filter.ts';
 import { FilterChip } from '../../app/filters/filter-chip.tsx';
 import type { SearchDiagnosis } from '../../app/pool/queries.ts';
@@ -15,15 +16,28 @@ interface DiagnosisProps {
   onChange(filters: Filter[]): void;
 }
 
+const WRAPPING = 'h-auto! min-h-8 max-w-full shrink! whitespace-normal! py-1 text-left';
+
 /** Why so few are found: whom each filter takes away, and the changes of one filter that find more. */
 export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
   const words = useWords();
   const format = useFormat();
+  const { titleOf } = useDescribe();
   const { cheapest } = diagnosis;
   const others = diagnosis.relaxations.filter((one) => !sameRelaxation(one, cheapest));
   const relaxations = cheapest ? [cheapest, ...others] : others;
+  // Where no single change helps, those that nobody has at all are in the way together.
+  const hopeless = relaxations.length === 0 ? diagnosis.filters.filter(({ alone, filter }) => alone === 0 && !filter.isExcluded) : [];
+  const hopeful = filters.filter((_, at) => hopeless.every(({ index }) => index !== at));
   return (
     <div className="flex flex-col gap-5">
+      {hopeless.length > 0 && hopeful.length > 0 && (
+        <div className="flex justify-center">
+          <Button icon={Wand} look="primary" className={WRAPPING} onClick={() => onChange(hopeful)}>
+            {words.leaveOut(hopeless.map(({ filter }) => titleOf(filter)).join(', '))}
+          </Button>
+        </div>
+      )}
       {relaxations.length > 0 && (
         <div>
           <h3 className="mb-2 font-semibold">{words.relax}</h3>
@@ -33,7 +47,7 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
                 <Button
                   icon={Wand}
                   look={relaxation === cheapest ? 'primary' : 'secondary'}
-                  className="h-auto! min-h-8 max-w-full shrink! whitespace-normal! py-1 text-left"
+                  className={WRAPPING}
                   onClick={() => onChange(relaxed(filters, relaxation))}
                 >
                   {relaxation.words}
@@ -51,7 +65,7 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
             <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line px-3 py-2 not-last:border-b">
               <FilterChip filter={filter} />
               <span className="ml-auto text-quiet">{words.alone(format.number(alone))}</span>
-              <span className="min-w-12 text-right font-semibold">{words.removed(format.number(removed))}</span>
+              <span className="min-w-12 text-right font-semibold">{removed === 0 ? '0' : words.removed(format.number(removed))}</span>
               <p className="basis-full text-quiet text-xs">{told}</p>
             </li>
           ))}

@@ -58,7 +58,7 @@ export function Page() {
         }}
       />
       <Understood pool={pool} onChange={change} onReadAgain={() => readPrompt(prompt)} />
-      {asked ? (
+      {asked && count !== 0 && (
         <ActionBar
           asked={asked}
           count={count}
@@ -67,7 +67,8 @@ export function Page() {
           isFirst={pages.length === 0}
           onSearch={() => next.mutate(asked)}
         />
-      ) : (
+      )}
+      {!asked && (
         <EmptyState icon={TextSearch} title={words.welcome}>
           {words.welcomeWhy}
         </EmptyState>

@@ -4,6 +4,7 @@ import { Avatar } from '../../app/talents/avatar.tsx';
 import { nameOf, placeOf } from '../../app/talents/name.ts';
 import { useWords as useTalentWords } from '../../app/talents/words.ts';
 import { useFormat } from '../../language/format.ts';
+import { type Language, useLanguage } from '../../language/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useUiWords } from '../../ui/words.ts';
@@ -27,11 +28,15 @@ export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardPro
   const uiWords = useUiWords();
   const name = nameOf(talent) ?? talentWords.unnamed;
   const place = placeOf(talent);
-  const company = talent.currentOrganization?.name ?? talent.experiences.find(({ isCurrent }) => isCurrent)?.organizationName;
   const title = talent.jobTitle ?? talent.headline ?? talentWords.untitled;
+  const company = talent.experiences.length === 0 ? talent.currentOrganization?.name : null;
   return (
     <li className="flex gap-3 rounded-lg border border-line bg-surface p-3">
-      {onSelect && <Checkbox label={uiWords.select(name)} hideLabel checked={selected} onChange={onSelect} />}
+      {onSelect && (
+        <span className="flex h-9 items-center">
+          <Checkbox label={uiWords.select(name)} hideLabel checked={selected} onChange={onSelect} />
+        </span>
+      )}
       <Avatar person={talent} />
       <div className="flex min-w-0 grow flex-col gap-1.5">
         <div>
@@ -58,6 +63,12 @@ export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardPro
   );
 }
 
+/** What met a filter about time is the date that it was counted from. */
+function shownText(text: string, language: Language): string {
+  if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
+  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(text));
+}
+
 /** The last two jobs, with their years. */
 function Experiences({ talent }: { talent: FoundTalent }) {
   const words = useWords();
@@ -81,6 +92,7 @@ function Experiences({ talent }: { talent: FoundTalent }) {
 function Matched({ matched }: { matched: FoundTalent['matched'] }) {
   const words = useWords();
   const { nameOf: typeName } = useDescribe();
+  const language = useLanguage();
   const told = new Map(matched.flatMap((one) => (one.text === null ? [] : [[`${one.filterType} ${one.text.toLowerCase()}`, one] as const])));
   if (told.size === 0) return null;
   return (
@@ -88,7 +100,7 @@ function Matched({ matched }: { matched: FoundTalent['matched'] }) {
       {[...told].map(([key, { filterType, text }]) => (
         <li key={key} className="max-w-full">
           <Badge tone="accent">
-            {typeName(filterType)}: {text}
+            {typeName(filterType)}: {shownText(text ?? '', language)}
           </Badge>
         </li>
       ))}
