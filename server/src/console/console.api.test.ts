@@ -122,3 +122,14 @@ describe('an operation of the console', () => {
     expect((await owner.delete(`/v1/api-keys/${keyId}`)).status).toBe(200);
   });
 });
+
+describe('what a link opens, a stream and a file of candidates', () => {
+  it('takes a workspace that is no text for a bad request', async () => {
+    for (const path of ['/console/api/events', '/console/export/candidates.csv']) {
+      for (const query of ['workspaceId=%00', 'workspaceId=%ED%A0%80', 'workspaceId=a&workspaceId=b', 'after=%']) {
+        const { status, body } = await owner.send('GET', `${path}?${query}`);
+        expect([status, body.error.code], `${path}?${query}`).toEqual([400, 'validation_error']);
+      }
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { readInput } from '../http/input.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Language, Principal } from '../platform/operation.ts';
@@ -13,14 +14,16 @@ export interface ExportOptions {
   enter(request: FastifyRequest, workspaceId: string | null): Promise<{ principal: Principal; headers: Record<string, string | string[]> }>;
 }
 
+const workspaceQuery = z.object({ workspaceId: z.string().optional() });
+
 /** `GET /console/export/candidates.csv`: what the table of candidates shows with these filters, as a file (docs/decisions/0037). */
 export function serveCandidateExport({ sourcings, enter }: ExportOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Another site could have people download lists that they did not ask for, and the log say that they did.
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('forbidden', { details: { code: 'not_from_the_console' } });
-    const { workspaceId } = (request.query ?? {}) as { workspaceId?: string | string[] };
     // A link cannot send a header.
-    const { principal, headers } = await enter(request, typeof workspaceId === 'string' && workspaceId !== '' ? workspaceId : null);
+    const { query: link } = readInput({ query: workspaceQuery }, { params: {}, query: request.query, body: undefined });
+    const { principal, headers } = await enter(request, (link as z.output<typeof workspaceQuery>).workspaceId || null);
     const { query } = readInput({ query: exportQuery }, { params: {}, query: request.query, body: undefined });
     const { sourcingId } = query as ExportQuery;
     const batches = await sourcings.exportCandidates(principal, sourcingId, query as ExportQuery);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorAnswer } from '../http/envelope.ts';
 import { serveFiles } from './files.ts';
 import { serveReference } from './reference.ts';
 
@@ -21,6 +22,10 @@ beforeAll(async () => {
     writeFile(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT)),
   ]);
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, body } = errorAnswer(error, 'req_1');
+    return reply.code(status).send(body);
+  });
   await serveReference(app);
   await serveFiles(app, root);
 });
@@ -71,8 +76,18 @@ describe('the app', () => {
       '/console/%2e%2e/package.json',
       '/console/assets/..%2f..%2fpackage.json',
       '/console/nothing.html',
+      '/console/%00.js',
+      '/console/..%2f..%2fpackage.json',
     ]) {
-      expect((await app.inject(url)).statusCode, url).toBeGreaterThanOrEqual(400);
+      const { statusCode, headers } = await app.inject(url);
+      expect([400, 404], url).toContain(statusCode);
+      expect(String(headers['cache-control']), url).not.toContain('max-age');
+    }
+  });
+
+  it('takes ranges and conditions that cannot hold for bad requests', async () => {
+    for (const headers of [{ range: 'bytes=99999999-' }, { 'if-match': '"x"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }]) {
+      expect((await app.inject({ url: '/console/favicon.svg', headers })).statusCode, JSON.stringify(headers)).toBe(400);
     }
   });
 

@@ -88,4 +88,17 @@ describe('a stream', () => {
     expect(text()).toContain('data: {"type":"session.ended"}\n\n');
     expect(ended()).toBe(true);
   });
+
+  it('writes nothing more once it has ended, while its tab has yet to read up to there: a write would end the process', () => {
+    const { stream, clear, text, takes } = tab();
+    takes(false);
+    stream.send([message(1)], 'id-1');
+    stream.endSession();
+    clear();
+    stream.endSession();
+    stream.send([message(2)], 'id-2');
+    stream.drained();
+    stream.beat('id-3');
+    expect(text()).toBe('');
+  });
 });

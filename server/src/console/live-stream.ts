@@ -22,6 +22,8 @@ export interface LiveStream {
   drained(): void;
   /** Says why, and ends. */
   endSession(): void;
+  /** Nothing is written after the end, however long the tab takes to read up to it. */
+  end(): void;
 }
 
 /**
@@ -33,11 +35,13 @@ export function createLiveStream(sink: Sink): LiveStream {
   let latestId: string | null = null;
   let missed = false;
   let blocked = false;
+  // Node takes a write after the end for a fault of the whole process.
+  let ended = false;
   // Nothing is written before the first of what is told, not even the headers: whoever sees the stream open may read, and misses nothing from there on.
   let greeting = `retry: ${RETRY_MS}\n\n`;
 
   function flush(): void {
-    if (blocked || latestId === null) return;
+    if (ended || blocked || latestId === null) return;
     const messages = missed ? [RESET] : [...waiting];
     const id = latestId;
     waiting.clear();
@@ -50,8 +54,14 @@ export function createLiveStream(sink: Sink): LiveStream {
     greeting = '';
   }
 
+  function end(): void {
+    if (!ended) sink.end();
+    ended = true;
+  }
+
   return {
     send(messages, id) {
+      if (ended) return;
       latestId = id;
       for (const message of messages ?? []) {
         // Where it came last, as everywhere.
@@ -64,7 +74,7 @@ export function createLiveStream(sink: Sink): LiveStream {
     },
 
     beat(id) {
-      if (blocked) return;
+      if (ended || blocked) return;
       blocked = !sink.write(`: still here\nid: ${id}\n\n`);
     },
 
@@ -74,8 +84,10 @@ export function createLiveStream(sink: Sink): LiveStream {
     },
 
     endSession() {
-      sink.write(`data: ${SESSION_ENDED}\n\n`);
-      sink.end();
+      if (!ended) sink.write(`data: ${SESSION_ENDED}\n\n`);
+      end();
     },
+
+    end,
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readInput } from '../http/input.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Cursors, createCursors } from '../platform/cursor.ts';
 import type { Database } from '../platform/db.ts';
@@ -20,6 +22,9 @@ const RESUMABLE_MS = 50 * 60_000;
 
 /** Sent with the id of a person when one of their sessions ends, or what they may enter changes. */
 const SESSIONS_CHANNEL = 'sessions';
+
+const streamQuery = z.object({ workspaceId: z.string().optional(), after: z.string().optional() });
+type StreamQuery = z.output<typeof streamQuery>;
 
 /** Who watches: a session of a person, in a workspace that they are a member of. */
 export interface Visitor {
@@ -46,7 +51,6 @@ export interface LiveDependencies {
 
 interface Tab extends Visitor {
   stream: LiveStream;
-  close(): void;
 }
 
 /** Live updates for the console: one stream of server-sent events a tab (docs/decisions/0037). */
@@ -114,7 +118,7 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
       'X-Accel-Buffering': 'no',
     });
     const stream = createLiveStream(raw);
-    const tab: Tab = { ...visitor, stream, close: () => raw.end() };
+    const tab: Tab = { ...visitor, stream };
     let stuck: NodeJS.Timeout | null = null;
     const heartbeat = setInterval(() => {
       const seen = hub.seen();
@@ -137,7 +141,8 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
   }
 
   async function serveStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { workspaceId: asked, after } = request.query as { workspaceId?: string; after?: string };
+    const { workspaceId: asked, after } = readInput({ query: streamQuery }, { params: {}, query: request.query, body: undefined })
+      .query as StreamQuery;
     const { visitor, headers } = await sessions.enter(request, asked || null);
     const { sessionId, workspaceId } = visitor;
     if ([...tabs].filter((tab) => tab.sessionId === sessionId).length >= STREAMS_PER_SESSION) {
@@ -160,14 +165,14 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
       else reply.raw.on('close', leave);
     } catch (error) {
       log.warn({ err: error }, 'a live stream could not begin');
-      tab.close();
+      tab.stream.end();
     }
   }
 
   return async (app: FastifyInstance): Promise<void> => {
     // Browsers come back by themselves, to a process that goes on.
     app.addHook('preClose', async () => {
-      for (const tab of tabs) tab.close();
+      for (const { stream } of tabs) stream.end();
     });
     app.get('/events', serveStream);
   };
