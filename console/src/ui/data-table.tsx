@@ -156,12 +156,7 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
                     }}
                   >
                     {row && (
-                      <Checkbox
-                        checked={selected.has(keyOf(row))}
-                        onChange={() => toggle(index)}
-                        label={words.select(nameOf(row))}
-                        hideLabel
-                      />
+                      <Checkbox checked={selected.has(keyOf(row))} onChange={() => toggle(index)} label={words.select(nameOf(row))} hideLabel />
                     )}
                   </div>
                 )}

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay } from '../../app/session.ts';
 import { statusesQuery } from '../../app/statuses.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardFace } from './board-card.tsx';
@@ -44,7 +45,7 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
   const statusName = useStatusName();
   const mayMove = useMay('spend');
   const hint = useId();
-  const board = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
   const { moved, move, dialog } = useMoves(sourcingId);
   const [dragged, setDragged] = useState<CandidateRow | null>(null);
   const [held, setHeld] = useState<(Held & { row: CandidateRow }) | null>(null);
@@ -97,7 +98,7 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
       <p id={hint} className="sr-only">
         {words.boardHint}
       </p>
-      <div ref={board} className="flex items-start gap-3 overflow-x-auto pb-2">
+      <ScrollRegion ref={board} label={words.board} className="flex items-start gap-3 pb-2">
         {columns.map((statusHandle) => (
           <BoardColumn
             key={statusHandle}
@@ -110,7 +111,7 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
             card={{ hint, mayMove, heldId: held?.candidateId ?? null, onOpen, onPickUp: pickUp, onHeldKey }}
           />
         ))}
-      </div>
+      </ScrollRegion>
       <p role="status" aria-live="assertive" className="sr-only">
         {said}
       </p>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../language/format.ts';
 import { Meter } from '../../ui/meter.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { forEach, type Outcome } from './bulk.ts';
 import type { Person } from './person.ts';
 import { useWords } from './words.ts';
@@ -56,22 +57,24 @@ export function Outcomes({ people, run: { outcomes, running } }: { people: reado
     <div className="flex flex-col gap-3">
       <Meter label={words.progress} value={done + failed} max={people.length} />
       <p role="status">{running ? words.working : words.outcome(format.number(done), failed, format.number(failed))}</p>
-      <ul aria-label={words.outcomes} className="flex max-h-64 flex-col overflow-y-auto rounded-md border border-line" tabIndex={-1}>
-        {people.map(({ candidateId, name }) => {
-          const outcome = outcomes.get(candidateId) ?? { state: 'waiting' };
-          const Icon = ICONS[outcome.state];
-          return (
-            <li key={candidateId} className="flex items-start gap-2 border-line px-3 py-1.5 not-last:border-b">
-              <Icon aria-hidden size={15} className={`mt-0.5 shrink-0 ${COLOURS[outcome.state]}`} />
-              <span className="min-w-0 grow">
-                <span className="block truncate">{name}</span>
-                {outcome.state === 'failed' && <span className="block text-red text-xs">{outcome.error.message}</span>}
-              </span>
-              <span className={`shrink-0 text-xs ${COLOURS[outcome.state]}`}>{words.states[outcome.state]}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <ScrollRegion label={words.outcomes} className="max-h-64 rounded-md border border-line">
+        <ul>
+          {people.map(({ candidateId, name }) => {
+            const outcome = outcomes.get(candidateId) ?? { state: 'waiting' };
+            const Icon = ICONS[outcome.state];
+            return (
+              <li key={candidateId} className="flex items-start gap-2 border-line px-3 py-1.5 not-last:border-b">
+                <Icon aria-hidden size={15} className={`mt-0.5 shrink-0 ${COLOURS[outcome.state]}`} />
+                <span className="min-w-0 grow">
+                  <span className="block truncate">{name}</span>
+                  {outcome.state === 'failed' && <span className="block text-red text-xs">{outcome.error.message}</span>}
+                </span>
+                <span className={`shrink-0 text-xs ${COLOURS[outcome.state]}`}>{words.states[outcome.state]}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.ts';
@@ -14,12 +14,16 @@ export function Rating({ candidateId, rating, disabled }: { candidateId: string;
   const words = useWords();
   const client = useQueryClient();
   const group = useId();
+  /** On its way: shown at once. */
+  const [sent, setSent] = useState<number | null>();
   const rate = useMutation({
     mutationFn: (userRating: number | null) => assess(candidateId, { userRating }),
+    onMutate: setSent,
     onSuccess: (detail) => client.setQueryData(candidateQuery(candidateId).queryKey, detail),
+    onSettled: () => setSent(undefined),
     onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
   });
-  const shown = (rate.isPending ? rate.variables : rating) ?? 0;
+  const shown = (sent === undefined ? rating : sent) ?? 0;
   return (
     <fieldset disabled={disabled} className="flex flex-col gap-1">
       <legend className="mb-1 font-medium">{words.columns.userRating}</legend>

@@ -3,6 +3,7 @@ import { FailedState } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -90,21 +91,23 @@ function CancelledTasks({ people }: { people: readonly Person[] }) {
   return (
     <>
       <p className="mb-2">{words.cancels(count, format.number(count))}</p>
-      <ul aria-label={words.cancelled} className="flex max-h-64 flex-col gap-2 overflow-y-auto">
-        {withTasks.map(({ candidateId, name, tasks }) => (
-          <li key={candidateId} className="rounded-md border border-line px-3 py-2">
-            <p className="truncate font-medium">{name}</p>
-            <ul>
-              {tasks.map((task) => (
-                <li key={task.stepId} className="flex justify-between gap-3 text-quiet">
-                  <span className="truncate">{task.name}</span>
-                  {task.dueAt && <Time at={task.dueAt} />}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <ScrollRegion label={words.cancelled} className="max-h-64">
+        <ul className="flex flex-col gap-2">
+          {withTasks.map(({ candidateId, name, tasks }) => (
+            <li key={candidateId} className="rounded-md border border-line px-3 py-2">
+              <p className="truncate font-medium">{name}</p>
+              <ul>
+                {tasks.map((task) => (
+                  <li key={task.stepId} className="flex justify-between gap-3 text-quiet">
+                    <span className="truncate">{task.name}</span>
+                    {task.dueAt && <Time at={task.dueAt} />}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
     </>
   );
 }

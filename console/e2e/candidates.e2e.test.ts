@@ -1,0 +1,418 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../server/test/api.ts';
+import { newBlueprint } from '../../server/test/sequences.ts';
+import { addCandidate } from '../../server/test/sourcings.ts';
+import { until } from '../../server/test/until.ts';
+import { axe, type Console, noSidewaysScroll, openConsole, refuse } from './harness.ts';
+
+const PEOPLE = 60;
+const MANY = 5_000;
+const FPS = 50;
+const ROWS_IN_DOM = 60;
+
+let app: Console;
+let client: Client;
+/** Sixty people in three cities. */
+let sourcingId: string;
+let candidateIds: string[];
+
+const numbered = (index: number): string => String(index).padStart(4, '0');
+
+beforeAll(async () => {
+  app = await openConsole();
+  client = await app.api.newClient({ workspaceCredits: 10_000 });
+  await app.api.importTalents(
+    Array.from({ length: PEOPLE }, (_, index) => ({
+      id: `person-${numbered(index)}`,
+      firstname: 'Anna',
+      lastname: `Number ${numbered(index)}`,
+      jobTitle: index % 2 === 0 ? 'Data engineer' : 'Buyer',
+      city: ['Lyon', 'Paris', 'Lille'][index % 3],
+      proNetworkUrl: `https://www.linkedin.com/in/anna-${numbered(index)}`,
+      experiences: [{ organizationName: 'Acme', title: 'Engineer', isCurrent: true, description: 'Builds services in Python.' }],
+      skills: ['Python'],
+      contacts: index === 0 ? { personalEmails: ['anna.zero@example.org'], phones: [] } : undefined,
+    })),
+  );
+  ({ sourcingId, candidateIds } = await newSourcing('Engineers, Lyon', PEOPLE));
+}, 60_000);
+afterAll(() => app.close());
+
+/** A sourcing of the first people, added in their order, so that the last of them is listed first. */
+async function newSourcing(name: string, people: number): Promise<{ sourcingId: string; candidateIds: string[] }> {
+  const { body } = await client.post('/v1/sourcings', {});
+  const id = String(body.data.sourcingId);
+  await client.patch(`/v1/sourcings/${id}`, { name });
+  const ids: string[] = [];
+  for (let index = 0; index < people; index += 1) ids.push(await addCandidate(client, id, `person-${numbered(index)}`));
+  return { sourcingId: id, candidateIds: ids };
+}
+
+const visit = (path = '', options: Parameters<Console['signIn']>[1] = {}) =>
+  app.signIn(`/sourcings/${sourcingId}${path}`, { workspaceId: client.workspaceId, ...options });
+const rowOf = (page: Page, index: number) => page.getByRole('row', { name: `Anna Number ${numbered(index)}` });
+const statusOf = async (candidateId: string) =>
+  ((await client.get(`/v1/candidates/${candidateId}`)).body.data.candidate as { statusHandle: string }).statusHandle;
+
+describe('the table of candidates', () => {
+  it('is what the URL says, and the URL follows: search, status, city, order', async () => {
+    const { page } = await visit();
+    await rowOf(page, PEOPLE - 1).waitFor();
+    await axe(page);
+    await page.getByRole('searchbox', { name: 'Search candidates' }).fill('engineer');
+    await page.waitForURL((url) => url.searchParams.get('search') === 'engineer');
+    await page.getByRole('button', { name: /^To be contacted/ }).click();
+    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByLabel('Value').fill('lyon');
+    await page.keyboard.press('Enter');
+    await page.getByText('City: lyon').waitFor();
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('sortField') === 'name');
+    await rowOf(page, 0).waitFor();
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      search: 'engineer',
+      statusHandle: '["TO_BE_CONTACTED"]',
+      location: '["lyon"]',
+      sortField: 'name',
+    });
+    const shown = await page.getByRole('table').getAttribute('aria-rowcount');
+    await page.reload();
+    await rowOf(page, 0).waitFor();
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(shown);
+    expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+    await page.goBack();
+    await page.waitForURL((url) => !url.searchParams.has('sortField'));
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await rowOf(page, PEOPLE - 1).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  it('changes 50 at once, chosen with Shift, and says how each of them went', async () => {
+    const own = await newSourcing('Fifty at once', 50);
+    const { page } = await visit('', {});
+    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}`);
+    await rowOf(page, 49).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('End');
+    await page.waitForFunction('document.activeElement.getAttribute("aria-rowindex") === "51"');
+    await page.keyboard.press('Shift+Space');
+    await page.getByText('50 candidates selected').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Change status' }).click();
+    await page.getByRole('menuitem', { name: 'Contacted', exact: true }).click();
+    await page.getByRole('button', { name: 'Set to Contacted' }).click();
+    await page.getByText('50 done.').waitFor();
+    expect(await page.getByRole('region', { name: 'How each of them went' }).getByRole('listitem').count()).toBe(50);
+    await axe(page);
+    const { body } = await client.get(`/v1/sourcings/${own.sourcingId}`);
+    expect(body.data.counts).toMatchObject({ CONTACTED: 50, TO_BE_CONTACTED: 0 });
+  });
+
+  it('says which of several failed, and tries those again', async () => {
+    const own = await newSourcing('One fails', 3);
+    const { page } = await visit();
+    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}`);
+    await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
+    const failing = await refuse(page, `/v1/candidates/${own.candidateIds[1]}/status`, 400, { code: 'validation_error' });
+    await page.getByRole('button', { name: 'Change status' }).click();
+    await page.getByRole('menuitem', { name: 'Contacted', exact: true }).click();
+    await page.getByRole('button', { name: 'Set to Contacted' }).click();
+    await page.getByText('2 done, 1 failed.').waitFor();
+    await axe(page);
+    await failing.restore();
+    await page.getByRole('button', { name: 'Try 1 one again' }).click();
+    await page.getByText('3 done.').waitFor();
+  });
+
+  it('keeps columns as the person chose them', async () => {
+    const { page } = await visit();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Added' }).click();
+    await page.getByRole('checkbox', { name: 'Verdict' }).click();
+    await page.getByRole('button', { name: 'Move City up' }).click();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await rowOf(page, PEOPLE - 1).waitFor();
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      expect.anything(),
+      'Name',
+      'Job title',
+      'City',
+      'Company',
+      'Status',
+      'Rating',
+      'Contacts',
+      'Last change',
+      'Added',
+    ]);
+  });
+
+  it('comes back to a saved view', async () => {
+    const { page } = await visit('?location=%5B"Paris"%5D&sortField=name');
+    await rowOf(page, 1).waitFor();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save this view' }).click();
+    await page.getByLabel('Name of the view').fill('Parisians');
+    await axe(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Parisians' }).waitFor();
+    await page.goto(`${app.api.url}/console/sourcings/${sourcingId}?view=board`);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Parisians' }).click();
+    await rowOf(page, 1).waitFor();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ location: '["Paris"]', sortField: 'name' });
+  });
+
+  it('is a file with the same filters', async () => {
+    const { page, person } = await visit('?location=Lyon');
+    const path = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+    const response = await fetch(`${app.api.url}${path}`, { headers: { cookie: person.cookie } });
+    expect(response.headers.get('content-type')).toContain('text/csv');
+    expect((await response.text()).trim().split('\n')).toHaveLength(PEOPLE / 3 + 1);
+  });
+
+  it('shows what somebody else changed, without a reload', async () => {
+    const { page } = await visit();
+    await page.getByRole('button', { name: /^Live/ }).waitFor();
+    await rowOf(page, PEOPLE - 1)
+      .getByText('To be contacted')
+      .waitFor();
+    await client.patch(`/v1/candidates/${candidateIds.at(-1)}/status`, { statusHandle: 'CONTACTED' });
+    await rowOf(page, PEOPLE - 1)
+      .getByText('Contacted', { exact: true })
+      .waitFor({ timeout: 3_000 });
+    await page.getByRole('button', { name: 'Contacted 1', exact: true }).waitFor();
+  });
+
+  it(`scrolls through ${MANY} rows at ${FPS} frames a second, with at most ${ROWS_IN_DOM} rows in the DOM`, async () => {
+    const { body } = await client.post('/v1/sourcings', {});
+    const large = String(body.data.sourcingId);
+    const rows = Array.from({ length: MANY }, (_, index) => ({
+      id: `many-${numbered(index)}`,
+      firstname: 'Row',
+      lastname: numbered(index),
+      city: 'Lyon',
+    }));
+    for (let at = 0; at < MANY; at += 1_000) await app.api.services.talents.importProfiles(rows.slice(at, at + 1_000));
+    await sql`insert into candidates (id, workspace_id, sourcing_id, talent_id, status_handle)
+      select 'cand_' || id, ${client.workspaceId}, ${large}, id, 'TO_BE_CONTACTED' from talents where id like 'many-%'`.execute(app.api.database.db);
+    const { page } = await visit('', { height: 1_400 });
+    await page.goto(`${app.api.url}/console/sourcings/${large}?sortField=name`);
+    await page.getByRole('row', { name: 'Row 0000' }).waitFor();
+    const scrolled = await page.evaluate<{ fps: number; rows: number }>(`new Promise((resolve) => {
+      const scroller = document.querySelector('[role="table"]').parentElement;
+      let frames = 0, rows = 0;
+      const begin = performance.now();
+      (function step() {
+        frames += 1;
+        scroller.scrollTop += 400;
+        rows = Math.max(rows, scroller.querySelectorAll('[role="row"]').length);
+        if (frames < 200) requestAnimationFrame(step);
+        else resolve({ fps: 1000 * frames / (performance.now() - begin), rows });
+      })();
+    })`);
+    expect(scrolled.rows).toBeLessThanOrEqual(ROWS_IN_DOM);
+    expect(scrolled.fps).toBeGreaterThanOrEqual(FPS);
+    await page.getByRole('row').nth(5).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('row', { name: `Row ${MANY - 1}` }).waitFor();
+  }, 60_000);
+});
+
+describe('the board', () => {
+  it('moves a card by keyboard alone, and tells what happens', async () => {
+    const own = await newSourcing('By keyboard', 2);
+    const { page } = await visit();
+    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}?view=board`);
+    const card = page.getByRole('button', { name: /Number 0001/ });
+    await card.focus();
+    await axe(page);
+    await page.keyboard.press('Space');
+    await page.getByText(/is picked up from To be contacted/).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over Contacted').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page
+      .getByRole('region', { name: 'Contacted, 1' })
+      .getByRole('button', { name: /Number 0001/ })
+      .waitFor();
+    await page.waitForFunction('document.activeElement.dataset.candidate !== undefined');
+    await until(async () => (await statusOf(own.candidateIds[1]!)) === 'CONTACTED');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate('document.activeElement.textContent')).toContain('0000');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    expect(await statusOf(own.candidateIds[0]!)).toBe('TO_BE_CONTACTED');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Anna Number 0000' }).waitFor();
+  });
+
+  it('moves a card by mouse, and takes it back when the service refuses', async () => {
+    const own = await newSourcing('By mouse', 1);
+    const { page } = await visit();
+    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}?view=board`);
+    const drag = async () => {
+      const from = (await page.getByRole('button', { name: /Number 0000/ }).boundingBox())!;
+      const to = (await page.getByRole('region', { name: /^Contacted/ }).boundingBox())!;
+      await page.mouse.move(from.x + 20, from.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 60, to.y + 60, { steps: 8 });
+      await page.mouse.up();
+    };
+    await page.getByRole('button', { name: /Number 0000/ }).waitFor();
+    const failing = await refuse(page, `/v1/candidates/${own.candidateIds[0]}/status`, 400, { code: 'validation_error' });
+    await drag();
+    await page.getByText('It stays as it was').first().waitFor();
+    await page.getByRole('region', { name: 'To be contacted, 1' }).waitFor();
+    await failing.restore();
+    await drag();
+    await page.getByRole('region', { name: 'Contacted, 1' }).waitFor();
+    await until(async () => (await statusOf(own.candidateIds[0]!)) === 'CONTACTED');
+  });
+});
+
+describe('a candidate', () => {
+  it('who is not retained loses tasks, which are named before it happens', async () => {
+    const own = await newSourcing('With outreach', 1);
+    await client.post('/v1/channel-accounts', { type: 'email', provider: 'sandbox', address: 'from@example.com' });
+    const later = { id: 'later', name: 'A word in a week', type: 'EMAIL', temporalityType: 'DELAYED', delay: { value: 7, unit: 'day' } };
+    const blueprint = await newBlueprint(client, own.sourcingId, [{ ...later, subject: 'Hello', content: 'Hello {{firstname}}' }]);
+    const started = await client.post(`/v1/sequence-blueprints/${blueprint}/start`, { candidateIds: own.candidateIds });
+    expect(started.status).toBe(200);
+    const { page } = await visit();
+    await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}?candidate=${own.candidateIds[0]}&tab=sequences`);
+    await page.getByText('A word in a week').waitFor();
+    await axe(page);
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Not retained' }).click();
+    const dialog = page.getByRole('dialog', { name: /Not retained\?/ });
+    await dialog.getByText('A word in a week').waitFor();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await statusOf(own.candidateIds[0]!)).not.toBe('NOT_RETAINED');
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Not retained' }).click();
+    await dialog.getByRole('button', { name: 'Set to Not retained' }).click();
+    await page
+      .getByText(/is now: Not retained/)
+      .first()
+      .waitFor();
+    expect(await statusOf(own.candidateIds[0]!)).toBe('NOT_RETAINED');
+    await page.getByText('cancelled').first().waitFor();
+  });
+
+  it('shows profile, rating, notes and history, by a link to it', async () => {
+    const { page } = await visit(`?candidate=${candidateIds[2]}`);
+    const drawer = page.getByRole('dialog', { name: 'Anna Number 0002' });
+    await drawer.getByText('Builds services in Python.').waitFor();
+    await axe(page);
+    await drawer.getByRole('radio', { name: '4 of 5' }).click({ force: true });
+    await drawer.getByLabel('Notes').fill('Call back in June');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Notes saved').first().waitFor();
+    await drawer.getByRole('tab', { name: 'History' }).click();
+    await drawer.getByText('Rated 4 of 5').waitFor();
+    await drawer.getByText('Notes changed').waitFor();
+    await axe(page);
+    await drawer.getByRole('tab', { name: 'Verdict' }).click();
+    await drawer.getByText('No casting has judged this person here').waitFor();
+    await noSidewaysScroll(page);
+    await page.reload();
+    await drawer.getByText('No casting has judged this person here').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('gets contacts for a price that is said before, or the way to a provider', async () => {
+    const { page } = await visit(`?candidate=${candidateIds[0]}&tab=contacts`);
+    await page.getByText('No email address yet.').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: /^Email ?1 credit/ }).click();
+    await page.getByText('anna.zero@example.org').waitFor();
+    await axe(page);
+    await page.goto(`${app.api.url}/console/sourcings/${sourcingId}?candidate=${candidateIds[1]}&tab=contacts`);
+    await page.getByRole('button', { name: /^Email ?1 credit/ }).click();
+    await page.getByText('No provider can be asked').waitFor();
+    await axe(page);
+    expect(await page.getByRole('link', { name: 'Connect a provider' }).getAttribute('href')).toBe('/console/settings/providers');
+  });
+
+  it('and others get contacts together: the price first, then how each went', async () => {
+    const { page } = await visit('?search=Number 000');
+    await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
+    await page.getByRole('button', { name: 'Find contacts' }).click();
+    await page.getByText('10 credits').waitFor();
+    await axe(page);
+    await refuse(page, `/v1/candidates/${candidateIds[9]}/enrich-contacts`, 402, { code: 'insufficient_credits', available: 0, required: 1 });
+    await page.getByRole('button', { name: 'Look for contacts' }).click();
+    await page.getByText(/failed\./).waitFor();
+    await axe(page);
+  });
+});
+
+describe('what is not there', () => {
+  it('is said: nobody yet, nobody who matches', async () => {
+    const empty = await newSourcing('Empty', 0);
+    const { page } = await visit();
+    await page.goto(`${app.api.url}/console/sourcings/${empty.sourcingId}`);
+    await page.getByText('Nobody is in this sourcing yet').waitFor();
+    await axe(page);
+    await noSidewaysScroll(page);
+    await page.goto(`${app.api.url}/console/sourcings/${empty.sourcingId}?view=board`);
+    await page.getByText('Nobody here').first().waitFor();
+    await axe(page);
+    await page.goto(`${app.api.url}/console/sourcings/${sourcingId}?search=nobodyhasthisname`);
+    await page.getByText('No candidate matches').waitFor();
+    await axe(page);
+  });
+
+  it('is told with its code, and can be tried again', async () => {
+    const { page } = await visit();
+    await rowOf(page, PEOPLE - 1).waitFor();
+    const failing = await refuse(page, `/v1/sourcings/${sourcingId}/candidates`, 400, { code: 'validation_error', issues: [] });
+    await page.reload();
+    await page.getByText('validation_error').waitFor();
+    await page.getByText('req_test').waitFor();
+    await axe(page);
+    await failing.restore();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await rowOf(page, PEOPLE - 1).waitFor();
+    await page.goto(`${app.api.url}/console/sourcings/src_none`);
+    await page.getByText('not_found').waitFor();
+  });
+
+  it('is not offered to a viewer, in French', async () => {
+    const { page } = await visit(`?candidate=${candidateIds[3]}`, { role: 'viewer', language: 'fr' });
+    await page.getByRole('tab', { name: 'Coordonnées' }).waitFor();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Entreprise' }).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    expect(await page.getByText('Ajouter des personnes').count()).toBe(0);
+    await noSidewaysScroll(page);
+  });
+
+  it('does not break the page: long names, at any width', async () => {
+    await app.api.importTalents([
+      { id: 'very-long', firstname: 'Maximiliana'.repeat(8), lastname: 'von Hohenzollern-Sigmaringen '.repeat(4), jobTitle: 'Principal '.repeat(20) },
+    ]);
+    const own = await newSourcing('Unbreakable'.repeat(18), 1);
+    const long = await addCandidate(client, own.sourcingId, 'very-long');
+    const { page } = await visit();
+    for (const path of ['', '?view=board', `?candidate=${long}`]) {
+      await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}${path}`);
+      await page
+        .getByText(/^MaximilianaMax/)
+        .first()
+        .waitFor();
+      await noSidewaysScroll(page, 1280);
+      await noSidewaysScroll(page);
+    }
+    await axe(page);
+  });
+});
