@@ -103,7 +103,7 @@ describe('requests', () => {
     const { page, person } = await app.signIn('/requests');
     await page.getByText('Nothing was asked yet').waitFor();
     await axe(page);
-    const { apiKey } = (await person.post('/v1/api-keys', { name: 'E2E' })).body.data as { apiKey: string };
+    const { apiKey } = (await person.post('/v1/api-keys', { name: 'E2E' })).body.data as unknown as { apiKey: string };
     const refused = await fetch(`${app.api.url}/api/v1/nothing-here`, { headers: { 'x-api-key': apiKey } });
     const code = String(refused.headers.get('x-request-id'));
     await page.getByRole('searchbox', { name: 'Tracking code' }).fill(code);
@@ -132,7 +132,7 @@ describe('usage', () => {
     await page.getByText('Never used').waitFor();
     await page.getByText('Nothing was spent in this period').waitFor();
     await axe(page);
-    const { apiKey } = (await person.post('/v1/api-keys', { name: 'Meters' })).body.data as { apiKey: string };
+    const { apiKey } = (await person.post('/v1/api-keys', { name: 'Meters' })).body.data as unknown as { apiKey: string };
     await app.api.services.credits.grant(app.api.database.db, person.workspaceId, { account: 'api', amount: 50, key: 'e2e-usage', reason: 'test' });
     const search = await fetch(`${app.api.url}/api/v1/search/talents`, {
       method: 'POST',
