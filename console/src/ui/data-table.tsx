@@ -110,7 +110,7 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
   const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
   return (
     <section ref={scroller} aria-label={label} style={{ height }} className="relative overflow-auto rounded-lg border border-line bg-surface">
-      <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-max">
+      <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-min">
         <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
           <div role="row" aria-rowindex={1} className="grid h-9 items-center text-quiet text-xs" style={{ gridTemplateColumns: tracks }}>
             {onSelect && (
