@@ -52,7 +52,7 @@ it(`loads at most ${FIRST_KB} kB of JavaScript before the first page is there`, 
 
 it(`loads at most ${LAZY_KB} kB more for any other page, but for the one that shows every component`, () => {
   const first = withImports([entry(), FIRST_ROUTE]);
-  const pages = Object.keys(manifest).filter((name) => /^src\/pages\/(?!design)[^/]+\/page\.tsx$/.test(name));
+  const pages = Object.keys(manifest).filter((name) => /^src\/pages\/(?!design)[^/]+\/(?:[^/]+-)?page\.tsx$/.test(name));
   const sizes = pages.map((page) => [page, kB([...withImports([page])].filter((name) => !first.has(name)))] as const);
   expect(sizes.filter(([, size]) => size > LAZY_KB)).toEqual([]);
 });

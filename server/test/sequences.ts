@@ -10,7 +10,7 @@ export interface Campaign {
 }
 
 /** A sourcing with that many candidates. Talents are those of `city`, the same for everybody who asks for it. */
-export async function newCampaign(api: TestApi, client: Client, count: number, city = 'Paris'): Promise<Campaign> {
+export async function newCampaign(api: TestApi, client: Pick<Client, 'post'>, count: number, city = 'Paris'): Promise<Campaign> {
   const people = engineers(count, { city }) as { id: string }[];
   await api.importTalents(people);
   const sourcing = await client.post('/v1/sourcings', {});
@@ -45,7 +45,12 @@ export const networkStep = (fields: object = {}) => ({
 });
 
 /** A blueprint of the sourcing with these steps; its id. */
-export async function newBlueprint(client: Client, sourcingId: string, steps: readonly object[] = [smsStep()], config: object = {}): Promise<string> {
+export async function newBlueprint(
+  client: Pick<Client, 'post'>,
+  sourcingId: string,
+  steps: readonly object[] = [smsStep()],
+  config: object = {},
+): Promise<string> {
   const created = await client.post(`/v1/sourcings/${sourcingId}/sequence-blueprints`, { name: 'Sequence', steps, config });
   if (created.status !== 200) throw new Error(JSON.stringify(created.body.error));
   return created.body.data.blueprintId as string;
@@ -59,7 +64,7 @@ export async function ownerOf(api: TestApi, client: Client): Promise<string> {
 }
 
 /** Connects a sandbox account of that type for everybody in the workspace; its id. */
-export async function connectSandbox(api: TestApi, client: Client, type: ChannelType): Promise<string> {
+export async function connectSandbox(api: TestApi, client: Pick<Client, 'workspaceId'>, type: ChannelType): Promise<string> {
   const by = { workspaceId: client.workspaceId, actor: 'test' };
   const account = { type, provider: 'sandbox' as const, address: `${type} of the tests`, credentials: {}, userId: null };
   const { accountId } = await api.services.channels.connect(by, account);

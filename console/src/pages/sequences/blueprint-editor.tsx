@@ -2,17 +2,19 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMay } from '../../app/session.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { ConflictNotice, FailureNotice } from './editor-notices.tsx';
 import type { DraftIssue } from './issues.ts';
-import { ProgressPanel } from './progress-panel.tsx';
 import type { Blueprint } from './queries.ts';
-import { SettingsPanel } from './settings-panel.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 import { useEditor } from './use-editor.ts';
 import { useWords } from './words.ts';
 
+// What is not seen at first comes when it is.
+const SettingsPanel = lazy(() => import('./settings-panel.tsx'));
+const ProgressPanel = lazy(() => import('./progress-panel.tsx'));
 const StartDialog = lazy(() => import('./start-dialog.tsx'));
 const TimelineDrawer = lazy(() => import('./timeline-drawer.tsx'));
 const route = getRouteApi('/frame/sequences/$blueprintId');
@@ -42,6 +44,7 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
   }
   useSaveKey(mayEdit && editor.dirty ? save : null);
 
+  const waiting = <SkeletonRows rows={6} />;
   return (
     <>
       <EditorHeader latest={latest} editor={editor} mayEdit={mayEdit} onSave={save} onShow={show} />
@@ -57,10 +60,20 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
             value: 'settings',
             label: words.tabSettings,
             panel: (
-              <SettingsPanel config={draft.config} issues={issues} mayEdit={mayEdit} onChange={(fields) => change({ type: 'settings', fields })} />
+              <Suspense fallback={waiting}>
+                <SettingsPanel config={draft.config} issues={issues} mayEdit={mayEdit} onChange={(fields) => change({ type: 'settings', fields })} />
+              </Suspense>
             ),
           },
-          { value: 'progress', label: words.tabProgress, panel: <ProgressPanel blueprintId={blueprintId} /> },
+          {
+            value: 'progress',
+            label: words.tabProgress,
+            panel: (
+              <Suspense fallback={waiting}>
+                <ProgressPanel blueprintId={blueprintId} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       <Suspense>

@@ -81,6 +81,9 @@ function withoutUndefined<T extends object>(value: T): T {
 
 export const same = (a: Draft, b: Draft): boolean => JSON.stringify(asSent(a)) === JSON.stringify(asSent(b));
 
+/** Of most offices: what a window begins with. */
+export const OFFICE_HOURS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
+
 /** Kinds of new steps, as they are offered. */
 export const STEP_KINDS = ['email', 'invitation', 'network_message', 'chat', 'sms'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];

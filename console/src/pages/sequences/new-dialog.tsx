@@ -8,9 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { useUiWords } from '../../ui/words.ts';
-import { newStepId } from './draft.ts';
+import { newStepId, OFFICE_HOURS } from './draft.ts';
 import { createBlueprint } from './queries.ts';
-import { OFFICE_HOURS } from './settings-panel.tsx';
 import { templates } from './templates.ts';
 import { useWords } from './words.ts';
 

@@ -22,7 +22,7 @@ interface PreviewPanelProps {
 const SETTLE_MS = 400;
 
 /** What one candidate would read and when, of the draft as it stands, by the same code that sends. */
-export function PreviewPanel({ blueprintId, sourcingId, draft, broken, selected }: PreviewPanelProps) {
+export default function PreviewPanel({ blueprintId, sourcingId, draft, broken, selected }: PreviewPanelProps) {
   const words = useWords();
   const candidates = useQuery(candidatesQuery(sourcingId, '', 0)).data?.candidates ?? [];
   const [chosen, setChosen] = useState<string | null>(null);

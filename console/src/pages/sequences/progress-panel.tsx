@@ -28,7 +28,7 @@ const STATES: readonly RunState[] = ['running', 'waiting', 'completed', 'stopped
 const COUNTS = ['pending', 'sent', 'replied', 'skipped', 'failed', 'cancelled'] as const;
 
 /** How far the sequence came: step by step, and person by person. */
-export function ProgressPanel({ blueprintId }: { blueprintId: string }) {
+export default function ProgressPanel({ blueprintId }: { blueprintId: string }) {
   const query = useQuery(funnelQuery(blueprintId));
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={4} />}>

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { OFFICE_HOURS } from './draft.ts';
 import { at, type DraftIssue } from './issues.ts';
+import { Option } from './option.tsx';
 import { type BlueprintConfig, settingsOf } from './rules.ts';
-import { Option } from './step-fields.tsx';
 import { useWords } from './words.ts';
 
 interface SettingsPanelProps {
@@ -14,11 +15,10 @@ interface SettingsPanelProps {
   onChange(fields: BlueprintConfig): void;
 }
 
-export const OFFICE_HOURS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
 const CHANNELS = ['email', 'proNetwork', 'chat_app', 'sms'] as const;
 
 /** When messages may leave, how many, and whether a reply ends it. Settings that are not shown here stay as they are. */
-export function SettingsPanel({ config, issues, mayEdit, onChange }: SettingsPanelProps) {
+export default function SettingsPanel({ config, issues, mayEdit, onChange }: SettingsPanelProps) {
   const words = useWords();
   const said = (field: keyof typeof words.settingsProblems, ...path: string[]) =>
     at(issues, 'config', ...path).length > 0 ? words.settingsProblems[field] : undefined;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../language/format.ts';
-import { Switch } from '../../ui/checkbox.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { hasContent, hasSubject } from './draft.ts';
@@ -8,6 +7,7 @@ import { useSay } from './issue-words.ts';
 import { at, type DraftIssue } from './issues.ts';
 import { lengthLimit, smsParts } from './length.ts';
 import { MessageField } from './message-field.tsx';
+import { Option } from './option.tsx';
 import { membersQuery } from './queries.ts';
 import { isInvitation, PRO_NETWORK_TYPES, STEP_TYPES, type Step } from './rules.ts';
 import { TimingFields } from './timing-fields.tsx';
@@ -22,7 +22,7 @@ interface StepFieldsProps {
 }
 
 /** One step: the fields that its type has, each with what is wrong with it. */
-export function StepFields(props: StepFieldsProps) {
+export default function StepFields(props: StepFieldsProps) {
   const words = useWords();
   const say = useSay();
   const { step, issues, mayEdit, onEdit } = props;
@@ -169,23 +169,5 @@ function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
         onChange={(on) => onEdit({ policy: { ...step.policy, skipStepIfNoContact: on || undefined } })}
       />
     </fieldset>
-  );
-}
-
-interface OptionProps {
-  label: string;
-  why: string;
-  checked: boolean;
-  disabled: boolean;
-  onChange(checked: boolean): void;
-}
-
-/** Something that is on or off, with what it means. */
-export function Option({ why, ...option }: OptionProps) {
-  return (
-    <div>
-      <Switch {...option} />
-      <p className="pl-10 text-quiet text-xs">{why}</p>
-    </div>
   );
 }

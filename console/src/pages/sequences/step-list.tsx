@@ -32,7 +32,7 @@ interface StepListProps {
 }
 
 /** The steps in their order: moved with the mouse, with the keyboard at their handle, or from their menu. */
-export function StepList({ steps, issues, selected, mayEdit, onSelect, onChange }: StepListProps) {
+export default function StepList({ steps, issues, selected, mayEdit, onSelect, onChange }: StepListProps) {
   const words = useWords();
   const [said, setSaid] = useState('');
   const sensors = useSensors(

@@ -1,15 +1,18 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ListPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ofStep } from './issues.ts';
-import { PreviewPanel } from './preview-panel.tsx';
 import type { Blueprint } from './queries.ts';
 import { ReadinessPanel } from './readiness-panel.tsx';
-import { StepFields } from './step-fields.tsx';
-import { StepList } from './step-list.tsx';
 import type { Editor } from './use-editor.ts';
 import { useWords } from './words.ts';
 
+// The page is there before what moves and fills it.
+const StepList = lazy(() => import('./step-list.tsx'));
+const StepFields = lazy(() => import('./step-fields.tsx'));
+const PreviewPanel = lazy(() => import('./preview-panel.tsx'));
 const route = getRouteApi('/frame/sequences/$blueprintId');
 
 /** The steps, the one that is chosen, and what a candidate would read of them. */
@@ -25,22 +28,26 @@ export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; edi
   const step = draft.steps[index];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_19rem]">
-      <StepList
-        steps={draft.steps}
-        issues={issues}
-        selected={step?.id}
-        mayEdit={mayEdit}
-        onSelect={(id) => void navigate({ search: (now) => ({ ...now, step: id }), replace: true })}
-        onChange={change}
-      />
-      {step ? (
-        <StepFields
-          key={step.id}
-          step={step}
-          issues={ofStep(issues, index)}
+      <Suspense fallback={<SkeletonRows rows={Math.max(1, draft.steps.length)} height={64} />}>
+        <StepList
+          steps={draft.steps}
+          issues={issues}
+          selected={step?.id}
           mayEdit={mayEdit}
-          onEdit={(fields) => change({ type: 'edit', id: step.id, fields })}
+          onSelect={(id) => void navigate({ search: (now) => ({ ...now, step: id }), replace: true })}
+          onChange={change}
         />
+      </Suspense>
+      {step ? (
+        <Suspense fallback={<SkeletonRows rows={6} height={64} />}>
+          <StepFields
+            key={step.id}
+            step={step}
+            issues={ofStep(issues, index)}
+            mayEdit={mayEdit}
+            onEdit={(fields) => change({ type: 'edit', id: step.id, fields })}
+          />
+        </Suspense>
       ) : (
         <EmptyState icon={ListPlus} title={words.noSteps}>
           {words.noStepsWhy}
@@ -48,7 +55,15 @@ export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; edi
       )}
       <div className="flex flex-col gap-6 lg:col-start-2 xl:col-start-auto">
         <ReadinessPanel steps={draft.steps} />
-        <PreviewPanel blueprintId={latest.blueprintId} sourcingId={latest.sourcingId} draft={draft} broken={issues.length > 0} selected={step?.id} />
+        <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+          <PreviewPanel
+            blueprintId={latest.blueprintId}
+            sourcingId={latest.sourcingId}
+            draft={draft}
+            broken={issues.length > 0}
+            selected={step?.id}
+          />
+        </Suspense>
       </div>
     </div>
   );
