@@ -73,7 +73,9 @@ async function newPage(
   page.on('console', (message) => {
     // What the service refuses is shown on the page, and looked for there by the tests.
     const refused = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
-    if (['error', 'warning'].includes(message.type()) && !refused) problems.push(message.text());
+    // What a test cut itself.
+    const cut = message.text().includes('net::ERR_INTERNET_DISCONNECTED');
+    if (['error', 'warning'].includes(message.type()) && !refused && !cut) problems.push(message.text());
   });
   page.on('request', (request) => {
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) problems.push(`a request to ${request.url()}`);

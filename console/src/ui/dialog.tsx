@@ -97,11 +97,15 @@ interface DrawerProps extends Omit<DialogProps, 'holds' | 'initialFocus'> {
 
 /** A panel at the side that shows one thing of a list. Whether it is open, and on what, belongs in the URL. */
 export function Drawer({ open, onClose, title, description, children, footer, wide = false }: DrawerProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Parts.Portal>
         <Parts.Backdrop className={BACKDROP} />
+        {/* The panel itself has the focus first: its title is read out, no tooltip opens, and Escape closes it at once. */}
         <Parts.Popup
+          ref={popup}
+          initialFocus={popup}
           className={classNames(
             POPUP,
             'inset-y-0 right-0 w-full rounded-none border-y-0 border-r-0 transition-[opacity,translate] duration-140 data-ending-style:translate-x-4 data-starting-style:translate-x-4',

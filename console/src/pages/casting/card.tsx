@@ -40,7 +40,7 @@ export function Card({ castingId, talent, selected, onSelect, reachable, onFocus
     <article
       aria-label={name}
       className={classNames(
-        'relative rounded-md border p-3 hover:border-control has-[a:focus-visible]:border-accent',
+        'relative rounded-md border p-3 hover:border-control outline-accent has-[[data-card]:focus-visible]:outline-2',
         selected ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
       )}
     >
@@ -57,7 +57,7 @@ export function Card({ castingId, talent, selected, onSelect, reachable, onFocus
               tabIndex={reachable ? 0 : -1}
               onFocus={onFocus}
               onKeyDown={onKeyDown}
-              className="text-ink no-underline before:absolute before:inset-0 before:rounded-md"
+              className="text-ink no-underline outline-none before:absolute before:inset-0 before:rounded-md"
             >
               {name}
             </Link>

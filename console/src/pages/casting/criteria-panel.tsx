@@ -57,7 +57,7 @@ function Quotes({ references, profile, onQuote }: { references: readonly Referen
   const format = useFormat();
   if (references.length === 0) return <p className="px-3 pb-2 text-quiet text-xs">{words.noQuote}</p>;
   return (
-    <ul className="flex flex-col gap-1 px-3 pb-2.5">
+    <ul className="flex flex-wrap gap-x-4 px-3 pb-2">
       {references.map((reference) => {
         const { path, quote } = reference;
         const { part, nth } = whereabouts(path);

@@ -31,18 +31,20 @@ function CallMeters({ summary }: { summary: Summary }) {
   const call = calls?.pages[0]?.calls[0];
   const { counts, creditsCharged, target } = casting ?? summary;
   const { verdicts, charged, target: wanted } = call ?? { verdicts: { green: 0 }, charged: 0, target };
+  // Until the calls are there, nobody knows.
+  const unknown = call ? undefined : '–';
   const remaining = casting?.creditsRemaining ?? 0;
   return (
     <>
       <Under hint={words.greensAll(format.number(counts.green))}>
-        <Meter label={words.greens} value={verdicts.green} max={wanted.greens} tone="green" />
+        <Meter label={words.greens} value={verdicts.green} max={wanted.greens} tone="green" text={unknown} />
       </Under>
       <Under
         hint={[words.creditsAll(format.number(creditsCharged)), remaining > 0 && words.creditsRunning(format.number(remaining))]
           .filter(Boolean)
           .join(' · ')}
       >
-        <Meter label={words.credits} value={charged} max={wanted.maxCredits} />
+        <Meter label={words.credits} value={charged} max={wanted.maxCredits} text={unknown} />
       </Under>
     </>
   );
@@ -89,8 +91,10 @@ function Forecast({ forecast: { greensMissing, credits, low, high, withinBudget,
     low === null ? null : high === null ? words.forecastFrom(format.number(low)) : words.forecastRange(format.number(low), format.number(high));
   return (
     <Figure label={words.forecast} value={credits === null ? words.forecastNone : format.number(credits)} more={range}>
-      {withinBudget !== null && `${withinBudget ? words.withinBudget : words.beyondBudget}. `}
-      {basis}
+      <span className="sm:line-clamp-3" title={basis}>
+        {withinBudget !== null && `${withinBudget ? words.withinBudget : words.beyondBudget}. `}
+        {basis}
+      </span>
     </Figure>
   );
 }
@@ -136,9 +140,9 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
                 aria-current={chosen === index + 1 ? 'true' : undefined}
                 preload={false}
                 title={all}
-                className="grid min-h-6 grid-cols-[1fr_5rem_7rem] items-center gap-3 rounded-md px-1.5 py-0.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
+                className="grid min-h-6 grid-cols-[1fr_7rem] items-center gap-x-3 sm:grid-cols-[1fr_5rem_7rem] rounded-md px-1.5 py-0.5 text-ink no-underline hover:bg-hover aria-[current=true]:bg-accent-soft"
               >
-                <span className="truncate">{criterion}</span>
+                <span className="truncate max-sm:col-span-2 max-sm:whitespace-normal">{criterion}</span>
                 <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-sunken">
                   {judged > 0 &&
                     BARS.map(([key, colour]) => <span key={key} className={colour} style={{ width: `${(100 * figures[key]) / judged}%` }} />)}

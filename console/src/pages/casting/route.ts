@@ -5,7 +5,7 @@ import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams, text } from '../../app/search-params.ts';
 import { words as talentWords } from '../../app/talents/words.ts';
-import { CRITERION_STATUSES, castingQuery, summaryQuery, talentsQuery, VERDICTS } from './queries.ts';
+import { CRITERION_STATUSES, callsQuery, castingQuery, summaryQuery, talentsQuery, VERDICTS } from './queries.ts';
 import { words } from './words.ts';
 
 export const castingRoute = createRoute({
@@ -27,6 +27,7 @@ export const castingRoute = createRoute({
   loader: ({ params: { castingId } }) => {
     void queryClient.prefetchQuery(castingQuery(castingId));
     void queryClient.prefetchQuery(summaryQuery(castingId));
+    void queryClient.prefetchInfiniteQuery(callsQuery(castingId));
     for (const verdict of VERDICTS) void queryClient.prefetchInfiniteQuery(talentsQuery(castingId, verdict));
   },
   component: lazyPage(() => import('./page.tsx'), words, deliveryWords, filterWords, talentWords),

@@ -51,7 +51,7 @@ export function TalentDetails({ castingId, talent }: { castingId: string; talent
         aria-label={words.profile}
         className="relative min-w-0 px-5 py-4 max-lg:border-line max-lg:border-t lg:overflow-y-auto"
       >
-        {references.length > 0 && <QuoteSteps {...quotes} />}
+        <QuoteSteps {...quotes} />
         <Profile profile={profile} marks={references} />
       </section>
     </div>
@@ -62,12 +62,17 @@ function QuoteSteps({ count, current, step }: Pick<ReturnType<typeof useQuotes>,
   const words = useWords();
   const format = useFormat();
   return (
-    <div className="sticky top-0 z-10 float-right ml-3 flex items-center gap-1 rounded-md border border-line bg-surface py-0.5 pr-0.5 pl-2.5">
-      <span role="status" className="text-quiet">
-        {current === null ? `${words.quotes} ${format.number(count)}` : words.quote(format.number(current + 1), format.number(count))}
-      </span>
-      <IconButton size="small" icon={ChevronUp} label={words.previousQuote} onClick={() => step(-1)} side="bottom" />
-      <IconButton size="small" icon={ChevronDown} label={words.nextQuote} onClick={() => step(1)} side="bottom" />
+    <div className="sticky top-0 z-10 -mx-5 -mt-4 mb-2 flex h-11 items-center gap-1 border-line border-b bg-surface px-5">
+      <h3 className="grow font-semibold">{words.profile}</h3>
+      {count > 0 && (
+        <>
+          <span role="status" className="text-quiet">
+            {current === null ? words.quoted(count, format.number(count)) : words.quote(format.number(current + 1), format.number(count))}
+          </span>
+          <IconButton size="small" icon={ChevronUp} label={words.previousQuote} onClick={() => step(-1)} side="bottom" />
+          <IconButton size="small" icon={ChevronDown} label={words.nextQuote} onClick={() => step(1)} side="bottom" />
+        </>
+      )}
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
   }
 
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
-      <div className="w-full lg:hidden">
+    <div className="mb-3 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
+      <div className="w-full max-sm:col-span-2 lg:hidden">
         <Segments
           label={words.columns}
           value={verdict}
@@ -46,7 +46,7 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
         placeholder={words.search}
         value={typed}
         onChange={(event) => search(event.target.value)}
-        className={`${CONTROL} h-8 max-w-48`}
+        className={`${CONTROL} h-8 sm:max-w-48`}
       />
       <Select
         label={words.criteria}
@@ -56,7 +56,7 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
           ...summary.criterias.map((text, index) => ({ value: String(index + 1), label: words.criterionNumber(format.number(index + 1), text) })),
         ]}
         onChange={(next) => change({ criterion: next === 'any' ? undefined : Number(next) })}
-        className="max-w-52"
+        className="sm:max-w-52"
       />
       <Select
         label={words.status}
@@ -67,14 +67,14 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
           ...CRITERION_STATUSES.map((value) => ({ value, label: words.criterionStatuses[value] })),
         ]}
         onChange={(next) => change({ status: CRITERION_STATUSES.find((one) => one === next) })}
-        className="max-w-36"
+        className="sm:max-w-36"
       />
       <Select
         label={words.overriddenFilter}
         value={overridden ?? 'any'}
         choices={(['any', 'yes', 'no'] as const).map((value) => ({ value, label: words.overriddenChoices[value] }))}
         onChange={(next) => change({ overridden: next === 'any' ? undefined : next })}
-        className="max-w-48"
+        className="sm:max-w-48"
       />
       {isFiltering(now) && (
         <Button
@@ -88,7 +88,7 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
           {words.clear}
         </Button>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:col-span-2 sm:ml-auto">
         <Segments
           label={words.order}
           value={order ?? 'rank'}

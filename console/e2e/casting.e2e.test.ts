@@ -1,0 +1,333 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../server/test/console.ts';
+import { type Receiver, startReceiver } from '../../server/test/fakes/receiver.ts';
+import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
+import { axe, type Console, noSidewaysScroll, openConsole, refuse } from './harness.ts';
+import { type JudgeInHand, judgeInHand } from './judge-in-hand.ts';
+
+/* The board of a casting: verdicts as they come, what is spent, who is chosen and why. */
+
+const QUALIFIED = '/v1/search/talents/qualified';
+const CRITERIA = ['Builds services in Python', 'At least 5 years of experience'];
+
+let app: Console;
+let receiver: Receiver;
+let judge: JudgeInHand;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  judge = judgeInHand();
+  app = await openConsole({ env: { WEBHOOK_ALLOWED_HOSTS: receiver.host }, judge, webhookRetryDelaysMs: [10, 20] });
+  await app.api.importTalents([...engineers(30), ...engineers(4, { city: 'Lyon' })]);
+});
+afterAll(async () => {
+  await app.close();
+  await receiver.close();
+});
+
+type Options = Parameters<Console['signIn']>[1] & { credits?: number };
+
+async function casting(start: { city?: string; target?: object; webhook?: object } = {}, { credits = 500, ...options }: Options = {}) {
+  const { city = 'Paris', ...more } = start;
+  const client = await app.api.newClient({ apiCredits: credits });
+  const { page, person } = await app.signIn('/design', { ...options, workspaceId: client.workspaceId });
+  const { status, body } = await client.post(QUALIFIED, { filters: ENGINEERS_IN(city), qualificationCriterias: CRITERIA, ...more });
+  expect(status).toBe(202);
+  return { page, person, castingId: body.data.castingId };
+}
+
+const open = (page: Page, castingId: string, query = '') => page.goto(`${app.api.url}/console/castings/${castingId}${query}`);
+const column = (page: Page, name: 'Green' | 'Amber' | 'Red') => page.getByRole('region', { name, exact: true });
+const cards = (page: Page, name: 'Green' | 'Amber' | 'Red') => column(page, name).getByRole('article');
+const stopped = (page: Page, word: string) => page.getByRole('status').filter({ hasText: word }).waitFor();
+
+async function over(person: SignedIn, castingId: string): Promise<void> {
+  await expect.poll(async () => (await person.get(`${QUALIFIED}/${castingId}`)).body.data.status, { timeout: 10_000 }).not.toBe('running');
+}
+
+describe('a casting that runs', () => {
+  it('fills in front of two people; a reload in the middle changes nothing', async () => {
+    judge.hold();
+    judge.say((nth) => (['met', 'partially_met', 'not_met'] as const)[(nth - 1) % 3]!);
+    const { page, person, castingId } = await casting({ target: { greens: 3, maxCredits: 60 } });
+    await open(page, castingId);
+    await page.getByText('No green so far').first().waitFor();
+    await axe(page);
+    const other = await page.context().newPage();
+    await open(other, castingId);
+    judge.release(2);
+    for (const tab of [page, other]) await cards(tab, 'Green').or(cards(tab, 'Amber')).nth(1).waitFor();
+    await page.reload();
+    judge.release(1);
+    await cards(page, 'Red').first().waitFor();
+    await cards(other, 'Red').first().waitFor();
+    judge.letGo();
+    for (const tab of [page, other]) await stopped(tab, 'Can continue');
+    const { counts } = (await person.get(`${QUALIFIED}/${castingId}`)).body.data;
+    for (const tab of [page, other])
+      await column(tab, 'Green')
+        .getByRole('heading', { name: `Green ${counts.green}` })
+        .waitFor();
+    expect(await cards(page, 'Amber').count()).toBe(counts.amber);
+    await axe(page);
+    await page.getByRole('tab', { name: 'Calls' }).click();
+    await page.getByRole('table', { name: 'Waves of call 1' }).getByRole('cell', { name: 'Greens found' }).waitFor();
+    await axe(page);
+    await page.getByRole('tab', { name: 'Raw JSON' }).click();
+    await page.getByText(`"castingId": "${castingId}"`).waitFor();
+    await noSidewaysScroll(page);
+  });
+
+  it('shows a verdict within a second of its commit, twenty times over', async () => {
+    judge.hold();
+    judge.say(() => 'met');
+    const { page, castingId } = await casting({ target: { greens: 20, maxCredits: 60 } });
+    await open(page, castingId);
+    await page.getByText('No green so far').first().waitFor();
+    await page.getByRole('button', { name: /^Live/ }).waitFor();
+    const seenAt: number[] = [];
+    for (let nth = 1; nth <= 20; nth += 1) {
+      judge.release(1);
+      await column(page, 'Green').locator(`li[aria-setsize="${nth}"]`).first().waitFor();
+      seenAt.push(Date.now());
+    }
+    const verdicts = app.api.database.db.selectFrom('casting_verdicts').select('judged_at').where('casting_id', '=', castingId).orderBy('judged_order');
+    const committedAt = (await verdicts.execute()).map(({ judged_at }) => judged_at.getTime());
+    const took = seenAt.map((at, nth) => at - committedAt[nth]!);
+    const sorted = took.toSorted((a, b) => a - b);
+    console.log(`a verdict is seen after ${Math.round(sorted[9]!)} ms (median), ${Math.round(sorted[18]!)} ms (p95)`);
+    expect(sorted[18]).toBeLessThan(1_000);
+  });
+
+  it('catches up after the connection was cut, and is live again', async () => {
+    judge.hold();
+    judge.say(() => 'met');
+    const { page, person, castingId } = await casting({ target: { greens: 4, maxCredits: 60 } });
+    await open(page, castingId);
+    await page.getByText('No green so far').first().waitFor();
+    await page.getByRole('button', { name: /^Live/ }).waitFor();
+    await page.context().setOffline(true);
+    judge.release(2);
+    await expect.poll(async () => (await person.get(`${QUALIFIED}/${castingId}`)).body.data.counts.green).toBe(2);
+    expect(await cards(page, 'Green').count()).toBe(0);
+    await page.context().setOffline(false);
+    await cards(page, 'Green').nth(1).waitFor();
+    await page.getByRole('button', { name: /^Live/ }).waitFor();
+    judge.release(1);
+    await cards(page, 'Green').nth(2).waitFor();
+    judge.letGo();
+  });
+});
+
+describe('what comes next', () => {
+  it('is to continue after the quota, until nobody is left; then to relax', async () => {
+    judge.letGo();
+    judge.say(() => 'met');
+    const { page, castingId } = await casting({ city: 'Lyon', target: { greens: 2, maxCredits: 60 } });
+    await open(page, castingId);
+    await stopped(page, 'Can continue');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Look for more greens' });
+    await dialog.getByText('60 of your 496 API credits are set aside now').waitFor();
+    await dialog.getByLabel('Credits it may spend').fill('40');
+    await dialog.getByText('40 of your 496 API credits').waitFor();
+    await axe(page);
+    await dialog.getByLabel('Greens to find').fill('10');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await stopped(page, 'Pool exhausted');
+    await column(page, 'Green').getByRole('heading', { name: 'Green 4' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Which filter to widen' }).click();
+    await page
+      .getByRole('link', { name: /LOCATION|Paris|location|place/i })
+      .first()
+      .waitFor();
+    await axe(page);
+    await page.getByRole('link', { name: 'Search with wider filters' }).click();
+    await page.waitForURL((url) => url.pathname === '/console/search' && url.searchParams.has('filters'));
+  });
+
+  it('is to retry what failed, with the rest of its budget', async () => {
+    judge.letGo();
+    judge.say(() => new Error('The judge is out of order'));
+    const { page, castingId } = await casting({ target: { greens: 2, maxCredits: 20 } });
+    await open(page, castingId);
+    await page.getByRole('alert').getByText('The call failed').waitFor();
+    await axe(page);
+    judge.say(() => 'met');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Retry the failed call' });
+    await dialog.getByText('Up to 20 credits of the call are left to spend.').waitFor();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await stopped(page, 'Can continue');
+    await cards(page, 'Green').nth(1).waitFor();
+    await page.getByRole('tab', { name: 'Calls' }).click();
+    await page.getByText('Retry 1').waitFor();
+  });
+
+  it('is refused in words without credits, or when somebody was faster', async () => {
+    judge.letGo();
+    judge.say(() => 'not_met');
+    const { page, castingId } = await casting({ target: { greens: 5, maxCredits: 4 } }, { credits: 4 });
+    await open(page, castingId);
+    await stopped(page, 'Can continue');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Not enough API credits').waitFor();
+    await dialog.getByText('This needs 2, and the balance has 0.').waitFor();
+    await axe(page);
+    const path = `/v1/search/talents/qualified/${castingId}/continue`;
+    const refusing = await refuse(page, path, 409, { code: 'casting_run_in_progress' });
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Somebody let it run in the meantime.').waitFor();
+    await refusing.restore();
+  });
+
+  it('is not offered to a viewer', async () => {
+    judge.letGo();
+    judge.say(() => 'met');
+    const { page, castingId } = await casting({ target: { greens: 1, maxCredits: 4 } }, { role: 'viewer' });
+    await open(page, castingId);
+    await page.getByText('Your role does not let you spend credits.').waitFor();
+    expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
+    await cards(page, 'Green').first().getByRole('link').click();
+    await page.getByRole('dialog').getByText('All criteria').waitFor();
+    expect(await page.getByRole('button', { name: 'Say another verdict' }).count()).toBe(0);
+  });
+});
+
+describe('who was judged', () => {
+  it('has every quote of every criterion marked, n and p go through them, and the verdict is explained', async () => {
+    judge.letGo();
+    judge.say(() => 'met');
+    const { page, person, castingId } = await casting({ target: { greens: 1, maxCredits: 4 } });
+    await over(person, castingId);
+    await open(page, castingId);
+    await cards(page, 'Green').first().getByRole('link').click();
+    const drawer = page.getByRole('dialog');
+    const profile = drawer.getByRole('region', { name: 'Profile' });
+    // The title, "Python" in the description and among the skills, the month of the start.
+    await profile.locator('mark').nth(3).waitFor();
+    expect(await profile.locator('mark').allTextContents()).toEqual(['Backend Engineer', 'Jan 2018', 'Python', 'Python']);
+    await axe(page);
+    await drawer.getByRole('button', { name: 'Criterion 2' }).click();
+    expect(await profile.locator('mark').allTextContents()).toEqual(['Backend Engineer', 'Jan 2018']);
+    await page.keyboard.press('n');
+    await drawer.getByText('Quote 1 of 2').waitFor();
+    await page.keyboard.press('n');
+    expect(await profile.locator('mark[data-current]').allTextContents()).toEqual(['Jan 2018']);
+    await page.keyboard.press('p');
+    expect(await profile.locator('mark[data-current]').allTextContents()).toEqual(['Backend Engineer']);
+    await drawer.getByRole('button', { name: 'Why this verdict' }).click();
+    await drawer.getByText('How the verdict was computed').waitFor();
+    await drawer.getByText('At least 5 years of experience').first().waitFor();
+    await axe(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    await drawer.getByText('All criteria').waitFor();
+    await noSidewaysScroll(page);
+    await axe(page);
+  });
+
+  it('keeps what a person said beside the verdict, with why, over a reload; it can be filtered by and taken back', async () => {
+    judge.letGo();
+    judge.say(() => 'met');
+    const { page, person, castingId } = await casting({ target: { greens: 2, maxCredits: 4 } });
+    await over(person, castingId);
+    await open(page, castingId);
+    await cards(page, 'Green').first().getByRole('link').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Say another verdict' }).click();
+    await drawer.getByRole('radio', { name: 'Red' }).click();
+    await drawer.getByLabel('Why', { exact: true }).fill('Declined us in May.');
+    await axe(page);
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await drawer.getByText('by you').waitFor();
+    await page.reload();
+    await drawer.getByText('Declined us in May.').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Changed by a person' }).click();
+    await page.getByRole('option', { name: 'Changed by a person' }).click();
+    await page.waitForURL((url) => url.searchParams.get('overridden') === 'yes');
+    await column(page, 'Green').getByRole('heading', { name: '1 of 2' }).waitFor();
+    await cards(page, 'Green').first().getByText('A person said Red').waitFor();
+    await axe(page);
+    await cards(page, 'Green').first().getByRole('link').click();
+    await drawer.getByRole('button', { name: 'Take it back' }).click();
+    await drawer.getByRole('button', { name: 'Say another verdict' }).waitFor();
+  });
+
+  it('is reached, selected and added to a sourcing by keyboard alone', async () => {
+    judge.letGo();
+    judge.say((nth) => (nth % 2 === 1 ? 'met' : 'not_met'));
+    const { page, person, castingId } = await casting({ target: { greens: 3, maxCredits: 60 } });
+    await over(person, castingId);
+    await person.post('/v1/sourcings', {});
+    await open(page, castingId);
+    await cards(page, 'Green').nth(2).waitFor();
+    await cards(page, 'Green').first().getByRole('link').focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('ArrowDown');
+    await cards(page, 'Green').nth(1).locator(':focus').waitFor();
+    await page.keyboard.press('x');
+    await page.getByText('2 people selected').waitFor();
+    await page.keyboard.press('r');
+    await column(page, 'Red').locator(':focus').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await column(page, 'Green').locator(':focus').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('All criteria').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await column(page, 'Green').locator(':focus').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Add to a sourcing' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add to a sourcing' });
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText(/2 people added to/).waitFor();
+    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as { sourcings: { candidateCount: number }[] };
+    expect(sourcings[0]?.candidateCount).toBe(2);
+  });
+
+  it('is said not to be here, and so is a casting that nobody knows', async () => {
+    judge.letGo();
+    judge.say(() => 'met');
+    const { page, person, castingId } = await casting({ target: { greens: 1, maxCredits: 4 } }, { language: 'fr' });
+    await over(person, castingId);
+    await open(page, castingId, '?talent=nobody');
+    await page.getByText('Cette personne n’a pas de verdict dans ce casting').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Verts de cet appel').first().waitFor();
+    await axe(page);
+    await noSidewaysScroll(page);
+    await open(page, 'cst_nothing');
+    await page.getByText('casting_not_found').waitFor();
+    await axe(page);
+  });
+});
+
+describe('its webhook events', () => {
+  it('are sent again with the same id', async () => {
+    judge.letGo();
+    judge.say(() => 'met');
+    const { page, person, castingId } = await casting({ target: { greens: 1, maxCredits: 4 }, webhook: { url: receiver.url, verdicts: ['green'] } });
+    await over(person, castingId);
+    await open(page, castingId, '?tab=deliveries');
+    await page.getByRole('button', { name: 'Talent judged' }).click();
+    await page.getByRole('dialog').getByText('Answered 204').waitFor();
+    await axe(page);
+    const before = receiver.received.length;
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('dialog').getByText('Answered 204').nth(1).waitFor();
+    const idOf = (nth: number) => receiver.received.at(nth)?.headers['x-service-delivery-id'];
+    expect(receiver.received.length).toBe(before + 1);
+    expect(receiver.received.slice(0, before).map(({ headers }) => headers['x-service-delivery-id'])).toContain(idOf(-1));
+  });
+});
