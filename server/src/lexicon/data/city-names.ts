@@ -13,7 +13,7 @@ export const CITY_NAMES: readonly (readonly [name: string, country: string, othe
       'Westminster, Newham, Hackney, Camden, Camden Town, Islington, Tower Hamlets, Southwark, Lambeth, Brixton, Hammersmith, Fulham, Chelsea London, Kensington, ' +
       'South Kensington, Knightsbridge, Belgravia, Marylebone, Paddington, Fitzrovia, Bloomsbury, Holborn, Clerkenwell, Farringdon, Old Street, Whitechapel, Docklands, ' +
       'Greenwich London, Lewisham, Wandsworth, Battersea, Clapham, Vauxhall, Waterloo London, London Bridge, Haringey, Tottenham, Barnet, Enfield London, Redbridge, Havering, ' +
-      'Brent London, Ealing, Hounslow, Chiswick, Hillingdon, Stratford London, Bexley, Putney, Balham, Notting Hill, West End London, Victoria London, East London, North London, South London, West London',
+      'Brent London, Soho, Wimbledon, Kingston upon Thames, Bromley, Ilford, Harrow, Uxbridge, Twickenham, Surbiton, Sidcup, Orpington, Walthamstow, Leyton, Peckham, Dulwich, Streatham, Tooting, Hampstead, Finchley, Edgware, Wembley, Southall, Hayes Middlesex, Feltham, Park Royal, Nine Elms, Barking London, Dagenham, Ealing, Hounslow, Chiswick, Hillingdon, Stratford London, Bexley, Putney, Balham, Notting Hill, West End London, Victoria London, East London, North London, South London, West London',
   ],
   ['Hull', 'GB', 'Kingston upon Hull'],
   ['Brighton', 'GB', 'Brighton and Hove, Brighton & Hove'],
@@ -56,7 +56,11 @@ export const CITY_NAMES: readonly (readonly [name: string, country: string, othe
   ['Ancenis', 'FR', 'Ancenis-Saint-Géréon'],
   ['Edinburgh', 'GB', 'Édimbourg'],
   ['Dublin', 'IE', ''],
-  ['Brussels', 'BE', 'Bruxelles, Brussel'],
+  [
+    'Brussels',
+    'BE',
+    'Bruxelles, Brussel, Ixelles, Elsene, Uccle, Ukkel, Etterbeek, Evere, Woluwe-Saint-Lambert, Woluwe-Saint-Pierre, Watermael-Boitsfort, Koekelberg, Ganshoren, Jette, Auderghem, Anderlecht, Schaerbeek, Schaarbeek, Molenbeek-Saint-Jean, Saint-Josse, quartier européen, EU quarter, European Quarter',
+  ],
   ['Antwerpen', 'BE', 'Antwerp, Anvers'],
   ['Gent', 'BE', 'Ghent, Gand'],
   ['Brugge', 'BE', 'Bruges'],

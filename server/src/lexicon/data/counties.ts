@@ -78,15 +78,15 @@ ie-cork|County Cork, Co Cork, Co. Cork|IE|04
 ie-galway|County Galway, Co Galway, Co. Galway|IE|10
 ie-limerick|County Limerick, Co Limerick, Co. Limerick|IE|16
 ie-kildare|County Kildare, Co Kildare, Co. Kildare, Kildare|IE|12
-ie-meath|County Meath, Co Meath, Co. Meath|IE|21
-ie-kerry|County Kerry, Co Kerry, Co. Kerry|IE|11
+ie-meath|County Meath, Co Meath, Co. Meath, Meath|IE|21
+ie-kerry|County Kerry, Co Kerry, Co. Kerry, Kerry|IE|11
 ie-louth|County Louth, Co Louth, Co. Louth|IE|19
 ie-wexford|County Wexford, Co Wexford, Co. Wexford|IE|30
 ie-waterford|County Waterford, Co Waterford, Co. Waterford|IE|27
 ie-wicklow|County Wicklow, Co Wicklow, Co. Wicklow, Wicklow|IE|53 -6.3 25
-ie-mayo|County Mayo, Co Mayo, Co. Mayo|IE|53.9 -9.3 45
+ie-mayo|County Mayo, Co Mayo, Co. Mayo, Mayo|IE|53.9 -9.3 45
 ie-donegal|County Donegal, Co Donegal, Co. Donegal, Donegal|IE|06
-ie-clare|County Clare, Co Clare, Co. Clare|IE|32
+ie-clare|County Clare, Co Clare, Co. Clare, Clare|IE|32
 ie-kilkenny|County Kilkenny, Co Kilkenny, Co. Kilkenny|IE|13
 ie-tipperary|Tipperary, County Tipperary, Co Tipperary|IE|26
 ie-munster|Munster Ireland, province of Munster|IE|IE.M
@@ -120,6 +120,127 @@ us-greater-austin|Greater Austin, Austin area|US|30.27 -97.74 50
 us-greater-houston|Greater Houston, Houston area|US|29.76 -95.37 65
 us-greater-atlanta|Greater Atlanta, Atlanta area, Metro Atlanta|US|33.75 -84.39 60
 us-greater-denver|Greater Denver, Denver area, Denver metro|US|39.74 -104.98 50
+ie-laois|County Laois, Co Laois, Co. Laois, Laois|IE|52.99 -7.4 24
+ie-leitrim|County Leitrim, Co Leitrim, Co. Leitrim, Leitrim|IE|54.12 -8.0 32
+ie-offaly|County Offaly, Co Offaly, Co. Offaly, Offaly|IE|53.24 -7.7 34
+ie-westmeath|County Westmeath, Co Westmeath, Co. Westmeath, Westmeath|IE|53.53 -7.4 26
+ie-carlow|County Carlow, Co Carlow, Co. Carlow|IE|52.72 -6.84 20
+ie-cavan|County Cavan, Co Cavan, Co. Cavan|IE|53.98 -7.36 30
+ie-longford|County Longford, Co Longford, Co. Longford|IE|53.73 -7.8 20
+ie-monaghan|County Monaghan, Co Monaghan, Co. Monaghan|IE|54.2 -6.95 24
+ie-roscommon|County Roscommon, Co Roscommon, Co. Roscommon|IE|53.76 -8.27 36
+ie-sligo|County Sligo, Co Sligo, Co. Sligo|IE|54.2 -8.6 30
+gb-ni-antrim|County Antrim, Co Antrim, Co. Antrim|GB|54.8 -6.2 32
+gb-ni-armagh|County Armagh, Co Armagh, Co. Armagh|GB|54.3 -6.55 22
+gb-ni-down|County Down, Co Down, Co. Down|GB|54.35 -5.9 32
+gb-ni-fermanagh|County Fermanagh, Co Fermanagh, Co. Fermanagh, Fermanagh|GB|54.36 -7.64 28
+gb-ni-tyrone|County Tyrone, Co Tyrone, Co. Tyrone, Tyrone|GB|54.6 -7.1 34
+gb-ni-londonderry|County Londonderry, Co Londonderry, Co. Londonderry, County Derry, Co Derry|GB|54.93 -6.9 30
+gb-wirral|Wirral, the Wirral|GB|53.37 -3.07 14
+gb-medway|Medway, Medway towns|GB|51.39 0.53 11
+gb-peak-district|Peak District, the Peak District|GB|53.25 -1.8 25
+gb-mid-wales|Mid Wales|GB|52.4 -3.6 45
+gb-powys|Powys|GB|52.35 -3.4 50
+gb-gwynedd|Gwynedd|GB|52.9 -4 38
+gb-pembrokeshire|Pembrokeshire|GB|51.85 -4.95 30
+gb-carmarthenshire|Carmarthenshire|GB|51.86 -4.25 30
+gb-ceredigion|Ceredigion|GB|52.25 -4.2 34
+gb-glamorgan|Glamorgan, Vale of Glamorgan|GB|51.47 -3.45 18
+gb-gwent|Gwent|GB|51.68 -3 24
+gb-monmouthshire|Monmouthshire|GB|51.75 -2.85 20
+gb-flintshire|Flintshire|GB|53.2 -3.15 16
+gb-denbighshire|Denbighshire|GB|53.15 -3.35 25
+gb-conwy|Conwy|GB|53.2 -3.75 22
+gb-anglesey|Anglesey, Isle of Anglesey, Ynys Mon|GB|53.27 -4.35 24
+gb-west-lothian|West Lothian|GB|55.9 -3.6 16
+gb-east-lothian|East Lothian|GB|55.95 -2.75 22
+gb-midlothian|Midlothian|GB|55.85 -3.1 14
+gb-lothian|Lothian, the Lothians, Lothians|GB|55.9 -3.2 36
+gb-angus|Angus Scotland, County Angus|GB|56.7 -2.9 28
+gb-perthshire|Perthshire, Perth and Kinross, Perth & Kinross|GB|56.5 -3.7 45
+gb-scottish-borders|Scottish Borders, the Scottish Borders, the Borders|GB|55.55 -2.8 40
+gb-dumfries|Dumfries and Galloway, Dumfries & Galloway|GB|55.05 -3.9 55
+gb-moray|Moray, Morayshire|GB|57.5 -3.3 30
+gb-renfrewshire|Renfrewshire|GB|55.85 -4.5 16
+gb-argyll|Argyll, Argyll and Bute|GB|56.1 -5.3 60
+gb-stirlingshire|Stirlingshire|GB|56.15 -4.1 30
+gb-herefordshire|Herefordshire|GB|52.08 -2.75 28
+gb-rutland|Rutland|GB|52.66 -0.63 12
+gb-trafford|Trafford|GB|53.43 -2.34 8
+gb-tameside|Tameside|GB|53.48 -2.08 8
+gb-sefton|Sefton|GB|53.5 -3 12
+gb-knowsley|Knowsley|GB|53.44 -2.83 8
+gb-halton|Halton Cheshire|GB|53.34 -2.73 8
+gb-new-forest|New Forest, the New Forest|GB|50.85 -1.6 18
+gb-norfolk-broads|North Norfolk|GB|52.88 1.1 28
+gb-solent|Solent, the Solent|GB|50.82 -1.25 22
+gb-fylde|Fylde, Fylde Coast|GB|53.82 -2.98 14
+gb-m4|M4 corridor|GB|51.5 -1.6 75
+us-king-county|King County|US|47.55 -122.2 35
+us-cook-county|Cook County|US|41.85 -87.8 32
+us-los-angeles-county|Los Angeles County, LA County|US|34.1 -118.2 60
+us-san-diego-county|San Diego County|US|32.95 -116.95 50
+us-santa-clara-county|Santa Clara County|US|37.3 -121.9 30
+us-fairfax-county|Fairfax County|US|38.85 -77.28 20
+us-westchester|Westchester, Westchester County|US|41.12 -73.77 26
+us-bergen-county|Bergen County|US|40.95 -74.07 16
+us-bucks-county|Bucks County|US|40.33 -75.1 26
+us-montgomery-county|Montgomery County Maryland|US|39.13 -77.2 22
+us-maricopa|Maricopa County|US|33.45 -112.05 60
+us-miami-dade|Miami-Dade, Miami-Dade County, Miami Dade|US|25.7 -80.3 35
+us-broward|Broward County, Broward|US|26.15 -80.2 25
+us-dupage|DuPage County|US|41.85 -88.08 18
+us-central-valley|Central Valley California, San Joaquin Valley|US|36.8 -119.8 120
+us-hudson-valley|Hudson Valley|US|41.6 -73.95 60
+us-gulf-coast|Gulf Coast|US|29.8 -91 450
+us-sf-peninsula|SF Peninsula, San Francisco Peninsula|US|37.5 -122.25 25
+us-east-bay|East Bay|US|37.8 -122.1 28
+us-dmv|DMV area, Washington metropolitan area|US|38.9 -77.1 50
+us-lehigh-valley|Lehigh Valley|US|40.65 -75.4 25
+us-quad-cities|Quad Cities|US|41.5 -90.5 22
+ca-mauricie|Mauricie|CA|46.6 -72.75 50
+ca-laurentides|Laurentides, Rive-Nord de Montréal, Rive-Nord, Laurentians|CA|45.85 -74.1 45
+ca-lanaudiere|Lanaudière|CA|46.05 -73.5 40
+ca-vancouver-island|Vancouver Island, île de Vancouver|CA|49.2 -124.3 150
+ca-bas-saint-laurent|Bas-Saint-Laurent|CA|48.1 -68.6 90
+ca-chaudiere-appalaches|Chaudière-Appalaches|CA|46.5 -70.9 70
+ca-abitibi|Abitibi-Témiscamingue, Abitibi|CA|48.3 -78.3 110
+ca-cote-nord|Côte-Nord Québec|CA|49.5 -67.5 250
+ca-saguenay|Saguenay-Lac-Saint-Jean, Lac-Saint-Jean|CA|48.5 -71.6 70
+ca-centre-du-quebec|Centre-du-Québec|CA|46.05 -72.2 50
+ca-niagara|Niagara Region, Niagara, Niagara Peninsula|CA|43.05 -79.25 35
+ca-durham|Durham Region|CA|43.9 -78.9 30
+ca-peel|Peel Region|CA|43.65 -79.7 22
+ca-york|York Region|CA|43.95 -79.5 26
+ca-southwestern-ontario|Southwestern Ontario|CA|42.9 -81.5 110
+ca-golden-horseshoe|Golden Horseshoe|CA|43.55 -79.6 75
+ca-fraser-valley|Fraser Valley|CA|49.1 -122.2 45
+be-limbourg|Limbourg, Limburg België, Belgian Limburg|BE|VLI
+be-ardennes|Ardenne belge, Belgian Ardennes|BE|50.1 5.5 50
+be-borinage|Borinage|BE|50.43 3.83 14
+be-hesbaye|Hesbaye|BE|50.68 5.2 25
+be-condroz|Condroz|BE|50.4 5.2 30
+be-prov-luxembourg|province de Luxembourg, Luxembourg belge, Belgian Luxembourg|BE|WLX
+be-picarde|Wallonie picarde, Wapi|BE|50.6 3.5 30
+ch-so|Canton of Solothurn, canton de Soleure, Solothurn canton|CH|CH.SO
+ch-ag|Argovie, Aargau, canton d’Argovie|CH|CH.AG
+ch-gr|Grisons, Graubünden, canton des Grisons|CH|CH.GR
+ch-tg|Thurgovie, Thurgau|CH|CH.TG
+ch-be|Canton of Bern, canton de Berne|CH|CH.BE
+ch-bl|Bâle-Campagne, Basel-Landschaft, Baselland|CH|CH.BL
+ch-ju|canton du Jura, Jura suisse, Canton of Jura|CH|CH.JU
+ch-lu|Canton of Lucerne, canton de Lucerne|CH|CH.LU
+ch-chablais|Chablais vaudois, Chablais valaisan|CH|46.3 6.95 15
+ch-riviera|Riviera vaudoise|CH|46.44 6.88 10
+ch-la-cote|La Côte vaudoise|CH|46.45 6.3 18
+ch-nord-vaudois|Nord vaudois|CH|46.75 6.6 22
+ch-jura-bernois|Jura bernois|CH|47.2 7.2 22
+de-rhein-main|Rhine-Main, Rhein-Main, Rhein-Main-Gebiet, Rhine Main area|DE|50.05 8.5 50
+de-rhein-neckar|Rhein-Neckar, Rhine-Neckar|DE|49.45 8.55 30
+de-rheinland|Rheinland, Rhineland, Rhénanie|DE|50.95 6.85 50
+de-bodensee|Bodenseekreis|DE|47.7 9.4 22
+de-southern|Southern Germany, Süddeutschland, South Germany, Allemagne du Sud|DE|DE.01 DE.02
+de-northern|Northern Germany, Norddeutschland, Allemagne du Nord|DE|DE.04 DE.10 DE.03 DE.06 DE.12
 ca-maritimes|Maritimes, Atlantic Canada, Provinces maritimes|CA|CA.04 CA.05 CA.07 CA.09
 ca-prairies|Prairies Canada, Canadian Prairies|CA|CA.01 CA.03 CA.11
 ca-lower-mainland|Lower Mainland, Greater Vancouver, Metro Vancouver, Vancouver area, Grand Vancouver|CA|49.22 -122.95 45
@@ -130,6 +251,46 @@ ca-montérégie|Montérégie, Rive-Sud de Montréal|CA|45.42 -73.3 40
 `;
 
 const FRENCH_ROWS = `
+fr-poitou|Poitou|FR|86 79
+fr-languedoc|Languedoc|FR|34 30 11
+fr-beauce|Beauce|FR|48.25 1.7 40
+fr-cote-d-opale|Côte d'Opale, Côte d’Opale|FR|50.7 1.6 35
+fr-morvan|Morvan|FR|47.2 4.05 35
+fr-forez|Forez|FR|45.6 4.1 28
+fr-cambresis|Cambrésis|FR|50.17 3.25 22
+fr-avesnois|Avesnois|FR|50.1 3.85 22
+fr-audomarois|Audomarois|FR|50.75 2.25 18
+fr-boulonnais|Boulonnais|FR|50.72 1.65 18
+fr-douaisis|Douaisis|FR|50.37 3.08 15
+fr-vimeu|Vimeu|FR|50.07 1.55 15
+fr-pays-de-caux|Pays de Caux|FR|49.65 0.6 35
+fr-pays-d-auge|Pays d'Auge, Pays d’Auge|FR|49.15 0.2 28
+fr-bocage-vendeen|bocage vendéen|FR|46.8 -1 28
+fr-vignoble-nantais|vignoble nantais|FR|47.1 -1.3 18
+fr-tregor|Trégor|FR|48.75 -3.4 25
+fr-leon|Pays de Léon|FR|48.55 -4.1 25
+fr-centre-bretagne|Centre Bretagne, Centre-Bretagne|FR|48.15 -3.2 40
+fr-sologne|Sologne|FR|47.5 1.9 38
+fr-gatinais|Gâtinais|FR|48.05 2.6 30
+fr-aubrac|Aubrac|FR|44.65 3 30
+fr-quercy|Quercy|FR|44.5 1.6 45
+fr-gascogne|Gascogne|FR|43.7 0.4 60
+fr-comminges|Comminges|FR|43.1 0.7 28
+fr-biterrois|Biterrois|FR|43.35 3.2 22
+fr-gapencais|Gapençais|FR|44.55 6.1 22
+fr-haut-doubs|Haut-Doubs|FR|46.95 6.35 30
+fr-haut-jura|Haut-Jura|FR|46.4 5.9 22
+fr-nord-alsace|Centre-Alsace|FR|48.2 7.45 22
+fr-sundgau|Sundgau|FR|47.6 7.3 18
+fr-monts-du-lyonnais|Monts du Lyonnais|FR|45.65 4.5 18
+fr-gresivaudan|Grésivaudan|FR|45.28 5.9 20
+fr-oisans|Oisans|FR|45.05 6.05 20
+fr-vercors|Vercors|FR|44.95 5.5 28
+fr-aravis|Aravis|FR|45.9 6.45 15
+fr-ouest-lyonnais|Ouest lyonnais|FR|45.76 4.72 12
+fr-est-lyonnais|Est lyonnais|FR|45.73 5 12
+fr-sud-loire|Sud Loire|FR|47.12 -1.55 18
+fr-velay|Velay|FR|45.05 3.95 28
 petite-couronne|petite couronne, première couronne|FR|92 93 94
 grande-couronne|grande couronne, deuxième couronne|FR|77 78 91 95
 fr-ouest-parisien|ouest parisien, Ouest de Paris|FR|48.86 2.16 18
@@ -199,4 +360,5 @@ function row(line: string): RegionRow {
 export const COUNTIES: readonly RegionRow[] = `${ROWS.trim()}\n${FRENCH_ROWS.trim()}`.split('\n').map(row);
 
 /** Names that are also everyday words, or more often something else: see `EVERYDAY_NAMES`. */
-export const EVERYDAY_COUNTIES = 'essex kent surrey berry perche artois devon camargue anjou genevois';
+export const EVERYDAY_COUNTIES =
+  'essex kent surrey berry perche artois devon camargue anjou genevois mayo clare kerry meath moray limbourg niagara broward powys gwent halton rutland trafford sefton conwy solent fylde laurentides beauce forez poitou morvan velay westchester tyrone';

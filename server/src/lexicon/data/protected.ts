@@ -100,6 +100,7 @@ const NATIONALITIES: readonly string[] = [
 ];
 
 const ETHNICITIES: readonly string[] = [
+  '(?:white|black|asian) (?:british|english|irish|american|european|african|caribbean)',
   '(?:filipin[ao]|philippine|indian|african|asian|arab|black|white|latin[ao]|european|eastern european|polish|romanian) (?:maids?|nann(?:y|ies)|housekeepers?|cleaners?|waitress(?:es)?|girls?|boys?|lad(?:y|ies)|drivers?|helpers?|servants?)',
   "(?:pas d'|pas de |sans |aucune?s? |ni |hors |sauf (?:les )?)(?:arabes?|noirs?|blancs?|asiatiques?|africaine?s?|maghrebine?s?|gitans?|roms?|tziganes?|metis)",
   'no (?:arabs?|blacks?|whites?|asians?|africans?|hispanics?|latin[oax]s?|indians?|pakistanis?|gyps(?:y|ies)|romani?)',

@@ -60,7 +60,7 @@ export const STATES: readonly StateRow[] = [
   ['gb-nir', 'Northern Ireland', 'GB', 'NIR', 'Irlande du Nord'],
   ['de-by', 'Bavaria', 'DE', '02', 'Bayern, Bavière'],
   ['de-bw', 'Baden-Württemberg', 'DE', '01', 'Bade-Wurtemberg'],
-  ['de-nw', 'North Rhine-Westphalia', 'DE', '07', 'Nordrhein-Westfalen, Rhénanie-du-Nord-Westphalie'],
+  ['de-nw', 'North Rhine-Westphalia', 'DE', '07', 'Nordrhein-Westfalen, Rhénanie-du-Nord-Westphalie, NRW'],
   ['de-he', 'Hesse', 'DE', '05', 'Hessen'],
   ['es-ct', 'Catalonia', 'ES', '56', 'Cataluña, Catalunya, Catalogne'],
   ['es-an', 'Andalusia', 'ES', '51', 'Andalucía, Andalousie'],

@@ -161,9 +161,9 @@ function addCityNames(draft: Draft, cityNames: PlaceTables['cityNames']): void {
 /** Cities outweigh the state of the same name (New York), capitals most of all (Washington). */
 const CITY_FACTOR = 3;
 const CAPITAL_FACTOR = 15;
-/** A bare name is first of all the British or French town: "Newcastle" is no South African one, "Bayonne" not New Jersey's, "Rochester" still New York's. */
+/** A bare name is first of all the British, Irish or French town: "Newcastle" is no South African one, "Bayonne" not New Jersey's, "Rochester" still New York's. */
 const HOME_FACTOR = 7;
-const HOME_COUNTRIES = new Set(['GB', 'FR']);
+const HOME_COUNTRIES = new Set(['GB', 'IE', 'FR']);
 /** Parts of France that the ISO list has as countries: their prefectures are no capitals. */
 const OVERSEAS = new Set(['RE', 'GP', 'MQ', 'GF', 'YT', 'PM', 'BL', 'MF']);
 const KIND_WEIGHT = { country: 1e12, region: 1e11, state: 0, city: 0 };

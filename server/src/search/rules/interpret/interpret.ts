@@ -8,6 +8,7 @@ import { leftoversOf } from './leftovers.ts';
 import { looksForPeople } from './plausible.ts';
 import { type Draft, readPrompt } from './read.ts';
 import { type Scoped, scope } from './scope.ts';
+import { withoutWiderPlaces } from './wider-places.ts';
 
 const MOST_CRITERIA = 10;
 
@@ -161,7 +162,7 @@ export function interpretPrompt(prompt: string, lexicon: Lexicon, language: Scor
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
   if (!looksForPeople({ ...draft, elements: known })) return { filters: [], criteria: [], ignored: [] };
   const elements = withTitleKept(scope(known), lexicon);
-  const groups = searchedGroups(group(elements));
+  const groups = withoutWiderPlaces(searchedGroups(group(elements)), lexicon);
   const filters = filtersOf(draft.text, groups);
   if (filters.length === 0) return { filters: [], criteria: [], ignored: [] };
   return { filters, ...criteriaAndLeftovers(draft.text, elements, groups, lexicon, language) };

@@ -37,6 +37,20 @@ export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | nu
   return { place, typed: place.name, to: at + 1 };
 }
 
+/** Words after which numbers are those of départements. */
+const CALLED = new Set('dept depts dep departement departements dpt dpts secteur secteurs le les dans'.split(' '));
+
+/** The first of a row of numbers: "dpts 22 29 35 et 56". */
+function startOfNumbers({ tokens }: Text, at: number): number {
+  let first = at;
+  while (
+    tokens[first - 1]?.kind === 'number' ||
+    (['ou', 'et', '/', ',', '-'].includes(tokens[first - 1]?.word ?? '') && tokens[first - 2]?.kind === 'number')
+  )
+    first--;
+  return first;
+}
+
 /** The number of a French département alone between commas or in brackets: "conducteur de travaux (44)", "59 ou 62". */
 export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const isNumber = (index: number): boolean => {
@@ -49,9 +63,10 @@ export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | 
     if (token === undefined || [',', '(', ')', ';', '\n', '.'].includes(token.word)) return true;
     return ['ou', 'et', '/'].includes(token.word) && isNumber(beyond);
   };
-  const called = ['dept', 'departement', 'departements', 'dpt', 'secteur', 'secteurs', 'le', 'les', 'dans'].includes(text.tokens[at - 1]?.word ?? '');
+  const called = CALLED.has(text.tokens[startOfNumbers(text, at) - 1]?.word ?? '');
   const afterTitle = text.french && ['title', 'industry', 'skill'].includes(text.mentions[at - 1]?.mention.kind ?? '');
-  if (at === 0 || !(called || afterTitle || edge(at - 1, at - 2)) || !edge(at + 1, at + 2)) return null;
+  const ends = edge(at + 1, at + 2) || (called && isNumber(at + 1));
+  if (at === 0 || !(called || afterTitle || edge(at - 1, at - 2)) || !ends) return null;
   const place = lexicon.place(`region:fr-${textOf(text, at, at + 1).toLowerCase()}`);
   return place ? { place, typed: place.name, to: at + 1 } : null;
 }

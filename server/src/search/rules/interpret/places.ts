@@ -4,7 +4,7 @@ import { type Item, item, mentionAt, type Reading, type Text, textOf } from './e
 import { phraseBook } from './phrases.ts';
 import { countryCode, departmentAfter, departmentAt, postCodeAt, REMOTE } from './place-codes.ts';
 import { isBetweenMarks, type Named, nearest } from './place-words.ts';
-import { EVERYDAY_WORDS, PLACE_CUES, unmarkedName } from './town-names.ts';
+import { EVERYDAY_WORDS, opensAsTown, PLACE_CUES, unmarkedName } from './town-names.ts';
 import { readUnknownTown } from './unknown-towns.ts';
 
 /** Kilometres meant by "near Lyon" and by "Lyon area": a commute, and the towns around. */
@@ -102,7 +102,8 @@ function isPlausible(text: Text, at: number, to: number): boolean {
   const before = text.tokens[at - 1]?.word ?? '';
   const cued = PLACE_CUES.has(before);
   if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || before === ',' || SHORT_PLACES.has(token.word);
-  if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0;
+  if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0 || opensAsTown(text, at);
+  if (token.word === 'la' && text.french) return false;
   if (token.word.length <= 2) return cued && before !== 'of';
   return true;
 }

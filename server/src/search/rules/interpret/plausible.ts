@@ -42,6 +42,7 @@ export function looksForPeople(draft: Draft): boolean {
   const { elements, text } = draft;
   const items = elements.filter((element) => element.type === 'item');
   if (items.every((element) => element.item.meaning.kind === 'contact')) return false;
+  if (!/\p{L}/u.test(text.prompt)) return false;
   if (opensOtherwise(text) || (isQuestion(text) && !draft.hiring) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
   if (
     draft.hiring &&

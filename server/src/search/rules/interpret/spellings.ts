@@ -24,7 +24,7 @@ const ENDS = new Map([
 
 /** Long words of titles that no other word is a letter away from (unlike "office" and officer, "analyse" and analyste, "manger" and manager). */
 const CORRECTABLE =
-  'software maintenance mechanical electrical engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur'.split(
+  'software maintenance mechanical electrical engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur hygienist physiotherapist therapist surveyor supervisor solicitor paralegal orthophoniste kinesitherapeute preparateur educateur dessinateur menuisier chaudronnier boulanger magasinier secretaire'.split(
     ' ',
   );
 const CORRECT = new Set(CORRECTABLE);

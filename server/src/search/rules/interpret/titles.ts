@@ -62,8 +62,8 @@ const ASIDE = new Set([
   'du',
 ]);
 
-/** Praise and order, which no title holds: "nice developer", "first head of people". */
-const NO_MODIFIER = new Set('nice|kind|friendly|first|second|third|next'.split('|'));
+/** Praise, order and kinds of contract, which no title holds: "nice developer", "first head of people", "fractional CFO". */
+const NO_MODIFIER = new Set('nice|kind|friendly|first|second|third|next|fractional|locum|interim|temporary|temp|perm|seasonal|relief'.split('|'));
 
 function familyOf(text: Text, lexicon: Lexicon, title: string): string | null {
   return lexicon.readTitle(spelledOut(title, text.french)).family;

@@ -24,7 +24,7 @@ const PIECES =
   /(\d{1,9}(?:[.,]\d{1,3})?)|((?:[cdjlmnst]|qu)['’](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,16})?(?:\+\+|#|\.(?:js|net|io|py|com|org|fr|ai|eu|co)(?![\p{L}\p{N}]))?)|(\n)|[^\s\p{M}]/giu;
 
 /** Words that a full stop cuts short and does not end a sentence after. */
-const ABBREVIATIONS = new Set('resp|ing|dir|asst|mgr|sr|jr|eng|env|dept|exp|min|approx|incl'.split('|'));
+const ABBREVIATIONS = new Set('resp|ing|dir|asst|mgr|sr|jr|eng|env|dept|exp|min|approx|incl|st|ste|ft|mt'.split('|'));
 
 const PLAIN = /^[\x20-\x7e]*$/;
 

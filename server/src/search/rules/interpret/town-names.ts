@@ -1,4 +1,5 @@
 import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import { readCertification } from './certifications.ts';
 import { CUES } from './cues.ts';
 import { mentionAt, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
@@ -19,9 +20,13 @@ const HOME_COUNTRIES = new Set(['FR', 'BE', 'CH', 'LU', 'MC', 'GB', 'IE']);
 const NEIGHBOURS = new Set(['DE', 'NL', 'AT', 'ES', 'PT', 'IT', 'DK', 'SE', 'NO', 'FI', 'PL']);
 const NEIGHBOUR_POPULATION = 20_000;
 
+/** Whose towns have names of people and of much else: known in small letters where a title or a word of place is before them. */
+const OVERSEAS = new Set(['US', 'CA', 'AU', 'NZ']);
+const OVERSEAS_POPULATION = 20_000;
+
 /** Cities whose name is also an everyday word: taken for a place in lower case only after "in" or "à". */
 export const EVERYDAY_WORDS = new Set(
-  'nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al|goes|green|best|much|manage|pace|delta|macon|spring|fleet|born|latina|mission|mason|wedding|vineyard|parole|avion|reservoir|holiday|cypress|crystal|peer|croix|media|security|mentor|ware|battle|stone|street|barking|sandwich|ash|eye|wells|hope|plaisir|issue|revel|lure|bulle|gland|guise|apt|buc|vernon|verdun|police|mira|marina|gray|albert|crest|rives|monts|pons|domene|vinay|barr|isle|rolle|orbe|brig|cham|aigle|bordes|bellevue|wayne|cary|mold|looe|spa|huy|ath|lech|sylt|hall|capri|roses|concord|easton|exton|malvern|franklin|carmel|mars|rota|cody|helena|monterey|augusta|seaham|poole|crewe|redcar|sandy|selby|whitby|lucan|trim|cavan|bandon|kells|birr|cobh|virginia|burlington|bedford|coronado|naples|napa|sonoma|hollywood|westport|windsor|ascot|chard|louth|rugeley|penzance|hythe|lichfield|leek|leyland|otley|ripon|thirsk|hessle|nairn|forres|huntly|wareham|bude|diss|ely|soham|epping|tring|olney|marlow|thame|cobham|esher|lewes|hailsham|cork|melle|rue|pace|monts|nay|ganges|domfront|joinville|albertville|ambert|revel|briare|contres|lacq|cluses|passy|publier|sciez|poisy|roles|name|matura|marche|drug|tour|creches|carrieres|romana|persan|chasse|marin|lourd|metro|never|situe|gere|montre|selon|lieux|oral|pets|giron|spoken|sucre|alter|trap|bone|tune|stains|cales|shaping|worms|turn|natal|mets|grass|hang|champs|portes|sole|pari|tete|peine|vert|salon|fosses|tape|moulins|wave|tuba|lime|gras|salt|sour|dual|felling|deuil|solo|bain|stade|rest|city|thai|julia|trier|sable|sakai|tyre|kali|cavite|berbere|russe|anna|nova'.split(
+  'var|cher|nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al|goes|green|best|much|manage|pace|delta|macon|spring|fleet|born|latina|mission|mason|wedding|vineyard|parole|avion|reservoir|holiday|cypress|crystal|peer|croix|media|security|mentor|ware|battle|stone|street|barking|sandwich|ash|eye|wells|hope|plaisir|issue|revel|lure|bulle|gland|guise|apt|buc|vernon|verdun|police|mira|marina|gray|albert|crest|rives|monts|pons|domene|vinay|barr|isle|rolle|orbe|brig|cham|aigle|bordes|bellevue|wayne|cary|mold|looe|spa|huy|ath|lech|sylt|hall|capri|roses|concord|easton|exton|malvern|franklin|carmel|mars|rota|cody|helena|monterey|augusta|seaham|poole|crewe|redcar|sandy|selby|whitby|lucan|trim|cavan|bandon|kells|birr|cobh|virginia|burlington|bedford|coronado|naples|napa|sonoma|hollywood|westport|windsor|ascot|chard|louth|rugeley|penzance|hythe|lichfield|leek|leyland|otley|ripon|thirsk|hessle|nairn|forres|huntly|wareham|bude|diss|ely|soham|epping|tring|olney|marlow|thame|cobham|esher|lewes|hailsham|cork|melle|rue|pace|monts|nay|ganges|domfront|joinville|albertville|ambert|revel|briare|contres|lacq|cluses|passy|publier|sciez|poisy|roles|name|matura|marche|drug|tour|creches|carrieres|romana|persan|chasse|marin|lourd|metro|never|situe|gere|montre|selon|lieux|oral|pets|giron|spoken|sucre|alter|trap|bone|tune|stains|cales|shaping|worms|turn|natal|mets|grass|hang|champs|portes|sole|pari|tete|peine|vert|salon|fosses|tape|moulins|wave|tuba|lime|gras|salt|sour|dual|felling|deuil|solo|bain|stade|rest|city|thai|julia|trier|sable|sakai|tyre|kali|cavite|berbere|russe|anna|nova'.split(
     '|',
   ),
 );
@@ -68,6 +73,13 @@ const TOWNS_AFTER_CUE = new Set([
   'westport',
   'malvern',
 ]);
+
+/** Those that are a town right after a title at the end of a part: "comptable gap", "accountant, charlotte". */
+const TOWNS_AFTER_TITLE = new Set(
+  'huy|ath|rolle|gland|aigle|apt|gap|lens|sens|verdun|vernon|moulins|macon|dax|ely|ayr|enfield|charlotte|burlington|victoria|bray|cavan|waterloo|cher|var|orbe|brig|naples|bulle|rugby|bath|tours|crest|rives|marlow|lucan|trim|sandy'.split(
+    '|',
+  ),
+);
 
 /** Those that stand for nothing else at the end of a part: "plumber hull". */
 const TOWNS_AT_END = new Set(
@@ -133,8 +145,9 @@ function isTownAtEnd(text: Text, lexicon: Lexicon, at: number): boolean {
   const before = text.tokens[at - 1];
   const titled = text.mentions[at - 1]?.mention.kind === 'title';
   if (!token?.capital || before === undefined || (before.capital && !titled) || before.kind === 'mark') return false;
-  const everyday = EVERYDAY_WORDS.has(token.word) && !TOWNS_AFTER_CUE.has(token.word);
-  return !everyday && endsPart(text, at + 1) && lexicon.readSkill(token.word) === null;
+  const everyday = EVERYDAY_WORDS.has(token.word) && !TOWNS_AFTER_CUE.has(token.word) && !(titled && TOWNS_AFTER_TITLE.has(token.word));
+  const ends = endsPart(text, at + 1) || (titled && mentionAt(text, at + 1) !== null);
+  return !everyday && ends && lexicon.readSkill(token.word) === null;
 }
 
 /** The town at a token, by the scan or by its bare name; everyday words are none. */
@@ -180,6 +193,15 @@ function endsPart({ tokens }: Text, to: number): boolean {
   return next === undefined || next.kind !== 'word' || LIST_JOINS.has(next.word);
 }
 
+/** Whether something else begins at a token: the end of a part, something that the lexicon knows, or a word such as "with". */
+function opensAnother(text: Text, to: number): boolean {
+  return endsPart(text, to) || mentionAt(text, to) !== null || CUES.match(text.tokens, to) !== null || readCertification(text, to) !== null;
+}
+
+function isAfterTitle(text: Text, at: number): boolean {
+  return text.mentions[at - 1]?.mention.kind === 'title';
+}
+
 /** "à" and never the English article: "a nice accountant". */
 function isAfterPreposition(text: Text, at: number): boolean {
   const before = text.tokens[at - 1];
@@ -187,10 +209,27 @@ function isAfterPreposition(text: Text, at: number): boolean {
   return text.french || text.prompt.slice(before.start, before.end) === 'à';
 }
 
+/** "fribourg ou bulle": an everyday word as the other town of a country. */
+function isAlternativeTown(text: Text, lexicon: Lexicon, at: number): boolean {
+  if (!['or', 'ou', 'and', 'et', '/'].includes(text.tokens[at - 1]?.word ?? '') || !endsPart(text, at + 1)) return false;
+  const other = townAt(text, lexicon, at - 2);
+  const place = nearest(text, lexicon.readPlaces(textOf(text, at, at + 1)));
+  return place?.kind === 'city' && other?.kind === 'city' && place.countryCode === other.countryCode;
+}
+
+/** "Bedford - accountant": an everyday word that is a town before a mark at the very beginning. */
+export function opensAsTown({ tokens }: Text, at: number): boolean {
+  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]];
+  return at === 0 && next?.kind === 'mark' && (TOWNS_AFTER_CUE.has(word) || TOWNS_AT_END.has(word) || TOWNS_AFTER_TITLE.has(word));
+}
+
 /** An everyday word that is a town here: "à nice", "plumber hull", "tours 37". */
 function isTownHere(text: Text, lexicon: Lexicon, at: number): boolean {
   const word = text.tokens[at]?.word ?? '';
-  if (TOWNS_AFTER_CUE.has(word) && isAfterPreposition(text, at)) return true;
+  if ((TOWNS_AFTER_CUE.has(word) || TOWNS_AFTER_TITLE.has(word)) && isAfterPreposition(text, at)) return true;
+  const sector = text.tokens[at - 1]?.word === 'secteur';
+  if (TOWNS_AFTER_TITLE.has(word) && (isAfterTitle(text, at) || sector) && endsPart(text, at + 1)) return true;
+  if (isAlternativeTown(text, lexicon, at)) return true;
   if (TOWNS_AT_END.has(word) && endsPart(text, at + 1) && at > 0) return true;
   if (TOWNS_BY_THEMSELVES.has(word) && at > 0 && text.tokens[at + 1] === undefined && isWholeClause(text, at)) return true;
   return departmentAfter(text, lexicon, textOf(text, at, at + 1), at + 1) !== null;
@@ -199,9 +238,13 @@ function isTownHere(text: Text, lexicon: Lexicon, at: number): boolean {
 /** Whether a town in small letters is big or near enough to be meant where it stands. */
 function isMeant(text: Text, at: number, to: number, place: Place, beside: boolean): boolean {
   if (place.kind !== 'city' || place.population >= LARGE_CITY) return true;
-  if (beside && (place.countryCode === 'US' || place.countryCode === 'CA')) return endsPart(text, to);
+  const titled = isAfterTitle(text, at) && opensAnother(text, to);
+  if (OVERSEAS.has(place.countryCode ?? '')) {
+    if (titled && place.population >= OVERSEAS_POPULATION) return true;
+    return beside && (endsPart(text, to) || (isAfterPreposition(text, at) && opensAnother(text, to)));
+  }
   const near = HOME_COUNTRIES.has(place.countryCode ?? '') || (NEIGHBOURS.has(place.countryCode ?? '') && place.population >= NEIGHBOUR_POPULATION);
-  return near && at > 0 && (beside || endsPart(text, to));
+  return near && at > 0 && (beside || endsPart(text, to) || titled);
 }
 
 /** Towns of three letters that no other word is. */
@@ -224,6 +267,8 @@ const SHORT_NAMES = phraseBook<string>([
   ['Greater London', 'ldn'],
   ['Roissy-en-France', 'roissy cdg'],
   ['Dallas–Fort Worth', 'dfw'],
+  ['Greater Toronto Area', 'gta'],
+  ['North Rhine-Westphalia', 'nrw'],
   ['Greater Los Angeles', 'socal'],
 ]);
 
@@ -269,10 +314,11 @@ function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
   for (let to = Math.min(at + MOST_WORDS, text.tokens.length); to >= at + 2; to--) {
     const words = text.tokens.slice(at, to);
     const others = text.mentions.slice(at, to).some((found) => found && found.mention.kind !== 'place');
-    if (others || words.some((word) => word.kind !== 'word') || (words.at(-1)?.word.length ?? 0) < 3) continue;
+    if (others || words.some((word) => word.kind !== 'word') || ((words.at(-1)?.word.length ?? 0) < 3 && !words.at(-1)?.capital)) continue;
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
-    const known = place && (place.kind !== 'city' || place.population >= LARGE_CITY || HOME_COUNTRIES.has(place.countryCode ?? '') || first.capital);
+    const home = place && (place.kind !== 'city' || place.population >= LARGE_CITY || HOME_COUNTRIES.has(place.countryCode ?? '') || first.capital);
+    const known = home || (place && isMeant(text, at, to, place, PLACE_CUES.has(text.tokens[at - 1]?.word ?? '')));
     if (place && known && isWholeName(lexicon, typed, place) && !isTwoTowns(lexicon, typed, place)) return { place, typed, to };
   }
   return null;
@@ -291,6 +337,39 @@ function nameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
   return null;
 }
 
+/** Codes of states and provinces that are everyday words too: read in small letters only at the end of a part. */
+const WORDY_STATES = new Set('in|or|me|hi|ok|oh|de|la|ma|pa|id|al|mo|co|on|as|ne|sc|md|mi|ca|va|ut'.split('|'));
+
+/** "charlotte nc", "surrey, bc": the same in small letters. */
+function plainNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const first = text.tokens[at];
+  if (first?.kind !== 'word' || first.word.length < 3 || PLACE_CUES.has(first.word) || text.french) return null;
+  for (let to = at + 3; to > at; to--) {
+    const code = text.tokens[to]?.word === ',' ? to + 1 : to;
+    const state = text.tokens[code];
+    if (state?.kind !== 'word' || state.word.length !== 2 || state.capital) continue;
+    if (WORDY_STATES.has(state.word) && !endsPart(text, code + 1)) continue;
+    const named = text.tokens
+      .slice(at, to)
+      .every((token, index) => token.kind === 'word' && (text.mentions[at + index]?.mention.kind ?? 'place') === 'place');
+    const typed = `${textOf(text, at, to)}, ${state.word}`;
+    const place = named ? lexicon.readPlaces(typed).find((one) => one.kind === 'city' && OVERSEAS.has(one.countryCode ?? '')) : undefined;
+    if (place && place.countryCode !== 'NZ') return { place, typed, to: code + 1 };
+  }
+  return null;
+}
+
+/** "Valenciennes-Denain": a second town that a hyphen ties to a first one of its country. */
+function tiedTown(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const token = text.tokens[at];
+  if (!token?.glued || !token.capital || token.word.length < 4 || text.tokens[at + 1]?.glued) return null;
+  const first = text.mentions[at - 1];
+  const whole = first?.mention.kind === 'place' && !text.tokens[first.from]?.glued ? lexicon.place(first.mention.id) : null;
+  const typed = textOf(text, at, at + 1);
+  const place = whole?.kind === 'city' ? nearest(text, lexicon.readPlaces(typed)) : null;
+  return place?.kind === 'city' && place.countryCode === whole?.countryCode ? { place, typed, to: at + 1 } : null;
+}
+
 /** A single word: beside words of place, alone in its part of the prompt, or at the end of one. */
 function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
@@ -300,7 +379,7 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
   const everyday = EVERYDAY_WORDS.has(token.word) && !isTownHere(text, lexicon, at);
   const stands = token.capital
     ? beside || isWholeClause(text, at) || isTownAtEnd(text, lexicon, at)
-    : !everyday && (token.word.length > 3 || SHORT_TOWNS.has(token.word));
+    : !everyday && (token.word.length > 3 || SHORT_TOWNS.has(token.word) || TOWNS_AFTER_TITLE.has(token.word));
   let named: Named | null = null;
   for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
     const typed = textOf(text, at, to);
@@ -321,15 +400,21 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
 function spelledAsTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const typed = textOf(text, at, at + 1);
   const before = text.tokens[at - 1]?.word ?? '';
-  if (!text.tokens[at]?.capital || !PLACE_CUES.has(before) || text.mentions[at]?.to !== at + 1 || !/[^\p{ASCII}]/u.test(typed)) return null;
+  if (
+    !text.tokens[at]?.capital ||
+    !(PLACE_CUES.has(before) || isAfterTitle(text, at)) ||
+    text.mentions[at]?.to !== at + 1 ||
+    !/[^\p{ASCII}]/u.test(typed)
+  )
+    return null;
   const place = lexicon.readPlaces(typed).find(({ kind, name }) => kind === 'city' && name === typed);
   return place ? { place, typed, to: at + 1 } : null;
 }
 
 /** A place that the lexicon leaves unread in running text, but that stands where places stand or is named by several words. */
 export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const withState = nameWithState(text, lexicon, at);
-  if (withState) return withState;
+  const certain = nameWithState(text, lexicon, at) ?? plainNameWithState(text, lexicon, at) ?? tiedTown(text, lexicon, at);
+  if (certain) return certain;
   const token = text.tokens[at];
   const mentioned = text.mentions[at];
   if (token?.kind !== 'word' || (mentioned && mentioned.mention.kind !== 'place')) return mentioned ? spelledAsTown(text, lexicon, at) : null;

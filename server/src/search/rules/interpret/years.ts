@@ -134,6 +134,7 @@ interface Count {
 
 /** "une dizaine d'années", "a decade". */
 const ROUGH = new Map([
+  ['couple', 2],
   ['dizaine', 10],
   ['douzaine', 12],
   ['quinzaine', 15],
