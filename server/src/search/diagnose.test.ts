@@ -26,6 +26,23 @@ describe('a diagnosis', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
+  it('leaves the others their turn however many are asked for at once: one search at a time for all of them, in turn', async () => {
+    let running = 0;
+    const asked: string[] = [];
+    const count = async (workspaceId: string) => {
+      running++;
+      asked.push(workspaceId);
+      expect(running).toBe(1);
+      await sleep(0);
+      running--;
+      return 0;
+    };
+    const diagnose = createDiagnosis({ parseFilters: async () => filters.slice(0, 3), count, timeoutMs: 60_000 });
+    const many = Array.from({ length: 20 }, (_, n) => `ws_${n}`);
+    await Promise.all(many.map((workspaceId) => diagnose({ ...principal, workspaceId }, { filters })));
+    expect(asked.slice(0, 40)).toEqual([...many, ...many]);
+  });
+
   it('ends with search_engine_timeout when it takes too long, and searches no more', async () => {
     let searches = 0;
     const count = async () => {

@@ -22,15 +22,25 @@ type Found = SearchDiagnosis['relaxations'][number];
  * their turn between them.
  */
 export function createDiagnosis({ parseFilters, count, timeoutMs }: DiagnosisDependencies) {
+  /** One search at a time for all diagnoses together: they are free, so any number may be asked for, and others have their turn between each two. */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  }
+
   return async function diagnose({ workspaceId, language }: Principal, asked: { filters: unknown }): Promise<SearchDiagnosis> {
     const filters = await parseFilters(workspaceId, asked.filters);
     const spoken = language ?? 'en';
     const endMs = monotonicMs() + timeoutMs;
 
-    async function countOf(some: readonly Filter[]): Promise<number> {
-      await yieldToOthers();
-      if (monotonicMs() > endMs) throw new AppError('search_engine_timeout');
-      return count(workspaceId, some);
+    function countOf(some: readonly Filter[]): Promise<number> {
+      return inTurn(async () => {
+        await yieldToOthers();
+        if (monotonicMs() > endMs) throw new AppError('search_engine_timeout');
+        return count(workspaceId, some);
+      });
     }
 
     async function relaxationsAt(index: number, without: number): Promise<Found[]> {
