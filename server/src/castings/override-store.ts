@@ -38,12 +38,12 @@ export async function writeOverride(
   return rows.length > 0;
 }
 
-export async function deleteOverride(tx: Tx, workspaceId: string, castingId: string, talentId: string): Promise<boolean> {
-  const { rows } = await sql`
-    delete from casting_overrides where workspace_id = ${workspaceId} and casting_id = ${castingId} and talent_id = ${talentId} returning 1`.execute(
-    tx,
-  );
-  return rows.length > 0;
+/** What it said; null when there was none. */
+export async function deleteOverride(tx: Tx, workspaceId: string, castingId: string, talentId: string): Promise<Verdict | null> {
+  const { rows } = await sql<{ verdict: Verdict }>`
+    delete from casting_overrides where workspace_id = ${workspaceId} and casting_id = ${castingId} and talent_id = ${talentId}
+    returning verdict`.execute(tx);
+  return rows[0]?.verdict ?? null;
 }
 
 /** What people said of one person goes, in every workspace. Returns how many overrides that were. */

@@ -74,6 +74,14 @@ describe("a person's verdict", () => {
     ]);
   });
 
+  it('is said and taken back by many at once, and each is answered', async () => {
+    const { client, path } = await judged();
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => (n % 2 === 0 ? client.post(path, { verdict: 'red', reason: `Reason ${n}` }) : client.delete(path))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   it('has a reason of 1 to 500 characters, and is said by whoever may spend', async () => {
     const { client, path } = await judged();
     for (const reason of ['', '   ', 'x'.repeat(501), undefined]) {

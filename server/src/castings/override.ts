@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { OverriddenVerdict } from './board-contract.ts';
-import { deleteOverride, readOverride, type VerdictWithOverride, writeOverride } from './override-store.ts';
+import { deleteOverride, readOverride, writeOverride } from './override-store.ts';
 import { readCasting } from './store.ts';
 
 export interface OverrideDependencies {
@@ -15,12 +15,12 @@ export interface OverrideDependencies {
 
 /** A person's verdict beside the judge's. Counts, quotas and charges are of the judge's, which never changes. */
 export function createOverrides({ db, talents }: OverrideDependencies) {
-  /** Changes what a person says of a judged talent. `change` says what stood before it, when it changed anything: that is recorded. */
+  /** Changes what a person says of a judged talent. `change` says what is recorded; null when it changed nothing. */
   function decide(
     principal: Principal,
     { castingId, talentId }: { castingId: string; talentId: string },
     action: string,
-    change: (tx: Tx, before: VerdictWithOverride) => Promise<Record<string, string> | null>,
+    change: (tx: Tx) => Promise<Record<string, string> | null>,
   ): Promise<OverriddenVerdict> {
     const { workspaceId } = principal;
     return db.transaction().execute(async (tx) => {
@@ -29,7 +29,7 @@ export function createOverrides({ db, talents }: OverrideDependencies) {
       const isKnown = await talents.hold(tx, talentId);
       const before = isKnown ? await readOverride(tx, workspaceId, castingId, talentId) : null;
       if (!before) throw new AppError('not_found');
-      const details = await change(tx, before);
+      const details = await change(tx);
       const after = (await readOverride(tx, workspaceId, castingId, talentId))!;
       if (details) {
         const told = { castingId, aiVerdict: before.verdict, ...details };
@@ -51,9 +51,9 @@ export function createOverrides({ db, talents }: OverrideDependencies) {
 
     /** As override; nothing to take back is no error. */
     removeOverride(principal: Principal, castingId: string, talentId: string): Promise<OverriddenVerdict> {
-      return decide(principal, { castingId, talentId }, 'verdict.override_removed', async (tx, before) => {
-        const isGone = await deleteOverride(tx, principal.workspaceId, castingId, talentId);
-        return isGone ? { verdict: before.override!.verdict } : null;
+      return decide(principal, { castingId, talentId }, 'verdict.override_removed', async (tx) => {
+        const verdict = await deleteOverride(tx, principal.workspaceId, castingId, talentId);
+        return verdict === null ? null : { verdict };
       });
     },
   };
