@@ -1129,7 +1129,7 @@ export interface paths {
         head?: never;
         /**
          * Change a member's role
-         * @description Effective at their next request. The last owner answers 403 `last_owner`.
+         * @description Effective at their next request. The API keys that they own keep only what the new role allows, and end where that is nothing. The last owner answers 403 `last_owner`.
          */
         patch: operations["changeMember"];
         trace?: never;

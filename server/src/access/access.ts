@@ -4,7 +4,7 @@ import { createCursors } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Keep, Principal } from '../platform/operation.ts';
+import type { Keep, Principal, Scope } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { ApiKey, ApiKeySecret, AuditCheck, AuditPage, AuditQuery } from './contract.ts';
 import { createGate } from './gate.ts';
@@ -106,9 +106,15 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
       return workspaceId;
     },
 
-    /** Ends the keys that the user owns in the workspace, in the caller's transaction; their ids. */
-    revokeKeysOf: (tx: Tx, workspaceId: string, userId: string, actor: string): Promise<string[]> =>
-      keys.revokeAllOf(tx, { workspaceId, actor }, userId),
+    /**
+     * Leaves the keys that the user owns in the workspace with what these scopes allow, in the caller's transaction, and ends those that would be left with
+     * nothing; the ids of those that ended.
+     */
+    confineKeysOf: (
+      tx: Tx,
+      { workspaceId, userId, scopes }: { workspaceId: string; userId: string; scopes: readonly Scope[] },
+      actor: string,
+    ): Promise<string[]> => keys.confine(tx, { workspaceId, actor }, userId, scopes),
 
     /** The secret is returned here and never again: only its hash is stored. */
     async createKey(workspaceId: string, wishes: KeyWishes): Promise<{ keyId: string; apiKey: string }> {

@@ -108,12 +108,30 @@ export async function markRevoked(tx: Tx, workspaceId: string, keyId: string, no
     where workspace_id = ${workspaceId} and id = ${keyId}`.execute(tx);
 }
 
-/** The same for every active key that the user owns; their ids. */
-export async function markRevokedOf(tx: Tx, workspaceId: string, userId: string, now: Date | null): Promise<string[]> {
+/** The same for every active key that the user owns and that has none of these scopes; their ids. */
+export async function markRevokedOf(tx: Tx, workspaceId: string, userId: string, without: readonly Scope[], now: Date | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update api_keys set revoked_at = ${at(now)}, previous_hash = null, previous_until = null
-    where workspace_id = ${workspaceId} and user_id = ${userId} and revoked_at is null returning id`.execute(tx);
+    where workspace_id = ${workspaceId} and user_id = ${userId} and revoked_at is null and not scopes && ${[...without]}::text[] returning id`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id).toSorted();
+}
+
+/** Takes from every active key that the user owns what is not in `scopes`; what they have now. A key that has none of them stays as it is: no key has nothing. */
+export async function narrowKeysOf(
+  tx: Tx,
+  workspaceId: string,
+  userId: string,
+  scopes: readonly Scope[],
+): Promise<Pick<LockedKey, 'keyId' | 'scopes'>[]> {
+  const { rows } = await sql<Pick<LockedKey, 'keyId' | 'scopes'>>`
+    with kept as (select ${[...scopes]}::text[] as scopes)
+    update api_keys k set scopes = array(select s from unnest(k.scopes) with ordinality u (s, n) where s = any(kept.scopes) order by n)
+    from kept where k.workspace_id = ${workspaceId} and k.user_id = ${userId} and k.revoked_at is null
+      and not k.scopes <@ kept.scopes and k.scopes && kept.scopes
+    returning k.id as "keyId", k.scopes`.execute(tx);
+  return rows.toSorted((a, b) => (a.keyId < b.keyId ? -1 : 1));
 }
 
 /** An active key as its owner knows it. */

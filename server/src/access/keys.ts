@@ -5,7 +5,18 @@ import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Keep, keepNothing, type Scope } from '../platform/operation.ts';
 import type { ApiKey, ApiKeySecret } from './contract.ts';
-import { insertKey, type KeySummary, type LockedKey, lockKeys, markRevoked, markRevokedOf, readKeys, replaceSecret, updateKey } from './key-store.ts';
+import {
+  insertKey,
+  type KeySummary,
+  type LockedKey,
+  lockKeys,
+  markRevoked,
+  markRevokedOf,
+  narrowKeysOf,
+  readKeys,
+  replaceSecret,
+  updateKey,
+} from './key-store.ts';
 import { DEFAULT_LIMITS, DEFAULT_SCOPES, limitsByName, lowerOf, type WindowLimits, wider } from './rules.ts';
 import { displayPrefix, hashSecret, newSecret } from './secret.ts';
 import { findUser } from './store.ts';
@@ -109,9 +120,21 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       });
     },
 
-    /** Ends every key that the user owns, in the caller's transaction; their ids. */
-    async revokeAllOf(tx: Tx, { workspaceId, actor }: Pick<KeyManager, 'workspaceId' | 'actor'>, userId: string): Promise<string[]> {
-      const keyIds = await markRevokedOf(tx, workspaceId, userId, now());
+    /**
+     * Leaves the keys that the user owns with what these scopes allow, in the caller's transaction; a key that would be left with nothing ends. The ids of
+     * those that ended.
+     */
+    async confine(
+      tx: Tx,
+      { workspaceId, actor }: Pick<KeyManager, 'workspaceId' | 'actor'>,
+      userId: string,
+      scopes: readonly Scope[],
+    ): Promise<string[]> {
+      const keyIds = await markRevokedOf(tx, workspaceId, userId, scopes, now());
+      for (const narrowed of await narrowKeysOf(tx, workspaceId, userId, scopes)) {
+        const details = { scopes: narrowed.scopes };
+        await recordAudit(tx, { chain: workspaceId, actor, action: 'key.changed', subject: narrowed.keyId, details });
+      }
       for (const keyId of keyIds) await recordAudit(tx, { chain: workspaceId, actor, action: 'key.revoked', subject: keyId });
       return keyIds;
     },

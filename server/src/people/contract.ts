@@ -76,7 +76,7 @@ export const changeMember = operation({
   scope: 'admin',
   tag: 'Members',
   summary: "Change a member's role",
-  description: `Effective at their next request. ${LAST_OWNER}`,
+  description: `Effective at their next request. The API keys that they own keep only what the new role allows, and end where that is nothing. ${LAST_OWNER}`,
   params: memberParams,
   body: z.object({ role }),
   data: member,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, PASSWORD, type SignedIn, signIn, tokenOf } from '../../test/console.ts';
+import type { ApiKey } from '../access/contract.ts';
 import type { Invitation, Member } from './contract.ts';
 
 let api: TestApi;
@@ -85,6 +86,12 @@ describe('an invitation', () => {
     ]);
   });
 
+  it('of one address by many at once is made by each of them', async () => {
+    const [one, two] = [await signIn(api), await signIn(api)];
+    const invited = Array.from({ length: 8 }, (_, n) => invite(n % 2 === 0 ? one : two, 'wanted@example.com'));
+    expect(new Set((await Promise.all(invited)).map(({ userId }) => userId)).size).toBe(1);
+  });
+
   it('with an Idempotency-Key is made once, and its repeat shows the same link', async () => {
     const owner = await signIn(api);
     const body = { email: 'once.invited@example.com', role: 'viewer' };
@@ -129,6 +136,28 @@ describe('a member', () => {
     expect((await viewer.post('/v1/sourcings', {})).status).toBe(200);
     expect(refusal(await viewer.post('/v1/members', { email: 'x@example.com', role: 'owner' }))).toEqual([403, 'role_not_allowed']);
     expect(refusal(await viewer.patch(`/v1/members/${viewer.userId}`, { role: 'owner' }))).toEqual([403, 'role_not_allowed']);
+  });
+
+  it('with another role has no key that does more than it: keys keep what the role allows, and those left with nothing end', async () => {
+    const owner = await signIn(api);
+    const second = await signIn(api, { workspaceId: owner.workspaceId });
+    const limits = { second: 9, minute: 99, hour: 99, day: 99, month: 99 };
+    const made = async (scopes: string[]) =>
+      (await second.post('/v1/api-keys', { name: 'Mine', scopes, limits })).body.data as unknown as { apiKey: string };
+    const [wide, admin, narrow] = [await made(['read', 'spend', 'admin']), await made(['admin']), await made(['read'])];
+    const asked = async ({ apiKey }: { apiKey: string }) => {
+      const client = api.clientOf(owner.workspaceId, apiKey);
+      return [(await client.get('/v1/members')).status, (await client.patch(`/v1/members/${second.userId}`, { role: 'owner' })).status];
+    };
+    expect((await owner.patch(`/v1/members/${second.userId}`, { role: 'recruiter' })).status).toBe(200);
+    expect([await asked(wide), await asked(admin), await asked(narrow)]).toEqual([
+      [200, 403],
+      [401, 401],
+      [200, 403],
+    ]);
+    const { apiKeys } = (await owner.get('/v1/api-keys')).body.data as unknown as { apiKeys: ApiKey[] };
+    const theirs = apiKeys.filter(({ userId, revokedAt }) => userId === second.userId && revokedAt === null);
+    expect(theirs.map(({ scopes }) => scopes)).toEqual([['read', 'spend'], ['read']]);
   });
 
   it('who is the last owner stays one, also when two owners leave at the same moment', async () => {

@@ -2,18 +2,17 @@ import type { Access } from '../access/access.ts';
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
-import { newId } from '../platform/ids.ts';
 import type { Keep, Principal } from '../platform/operation.ts';
 import type { Invitation, Member } from './contract.ts';
 import type { Links } from './links.ts';
 import { endMember, hasOtherOwner, insertMember, lockMember, type MemberRow, readMembers, setRole } from './member-store.ts';
-import type { Role } from './rules.ts';
-import { dropLinks, findByEmail, insertPerson } from './store.ts';
+import { type Role, scopesOf } from './rules.ts';
+import { dropLinks, findOrAddPerson } from './store.ts';
 
 export interface MembersDependencies {
   db: Database;
   links: Links;
-  access: Pick<Access, 'revokeKeysOf'>;
+  access: Pick<Access, 'confineKeysOf'>;
   /** Of the console, without a slash at the end. */
   origin: string;
 }
@@ -45,20 +44,11 @@ export function createMembers({ db, links, access, origin }: MembersDependencies
     throw new AppError('forbidden', { message, details: { code: 'last_owner' } });
   }
 
-  /** The account that the address belongs to, or a new one that its owner still has to take. */
-  async function personOf(tx: Tx, email: string): Promise<string> {
-    const known = await findByEmail(tx, email);
-    if (known) return known.userId;
-    const userId = newId('user');
-    await insertPerson(tx, { userId, email, name: email.slice(0, email.indexOf('@')), language: null });
-    return userId;
-  }
-
   /** Takes a member out: their keys end with them. Hold the workspace's lock. */
   async function takeOut(tx: Tx, workspaceId: string, userId: string, actor: string): Promise<Removed> {
     await endMember(tx, workspaceId, userId);
     await dropLinks(tx, userId, workspaceId);
-    const revokedKeyIds = await access.revokeKeysOf(tx, workspaceId, userId, actor);
+    const revokedKeyIds = await access.confineKeysOf(tx, { workspaceId, userId, scopes: [] }, actor);
     await recordAudit(tx, { chain: workspaceId, actor, action: 'member.removed', subject: userId });
     return { userId, removed: true, revokedKeyIds };
   }
@@ -70,7 +60,7 @@ export function createMembers({ db, links, access, origin }: MembersDependencies
     invite(principal: Principal, { email, role }: { email: string; role: Role }, keep: Keep<Invitation>): Promise<Invitation> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
-        const userId = await personOf(tx, email);
+        const { userId } = await findOrAddPerson(tx, email);
         const known = await lockMember(tx, workspaceId, userId);
         if (known?.joined) {
           throw new AppError('forbidden', { message: 'They are a member of the workspace already.', details: { code: 'already_member', userId } });
@@ -92,6 +82,8 @@ export function createMembers({ db, links, access, origin }: MembersDependencies
         const known = await requireMember(tx, workspaceId, userId);
         if (known.joined && known.role === 'owner' && role !== 'owner') await requireOtherOwner(tx, workspaceId, userId);
         await setRole(tx, workspaceId, { userId, role });
+        // They know their secrets: a key must not do for them what their role does not.
+        await access.confineKeysOf(tx, { workspaceId, userId, scopes: scopesOf(role) }, actorOf(principal));
         const result = await summary(tx, workspaceId, userId);
         const details = { from: known.role, to: role };
         await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'member.role_changed', subject: userId, details });

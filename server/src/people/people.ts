@@ -4,13 +4,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { acrossWorkspaces } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
-import { newId } from '../platform/ids.ts';
 import type { Keep, Principal } from '../platform/operation.ts';
 import { createLinks, type ShownLink } from './links.ts';
 import { firstOwner, insertMember, lockMember, type PersonSummary, readMemberships, readPeople } from './member-store.ts';
 import { createMembers, type Removed } from './members.ts';
 import { type Role, SESSION_LIFE_DAYS } from './rules.ts';
-import { anyPassword, endSessions, findByEmail, insertPerson, prunePeople } from './store.ts';
+import { anyPassword, endSessions, findByEmail, findOrAddPerson, prunePeople } from './store.ts';
 
 export type { ShownLink } from './links.ts';
 export type { Role } from './rules.ts';
@@ -18,7 +17,7 @@ export type { Role } from './rules.ts';
 export interface PeopleDependencies {
   db: Database;
   clock: Clock;
-  access: Pick<Access, 'addWorkspace' | 'requireWorkspace' | 'revokeKeysOf'>;
+  access: Pick<Access, 'addWorkspace' | 'requireWorkspace' | 'confineKeysOf'>;
   /** Of the console, without a slash at the end. */
   origin: string;
 }
@@ -79,12 +78,10 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
       async link({ email, workspaceId, role }: { email: string; workspaceId: string | null; role: Role }): Promise<ShownLink & { userId: string }> {
         if (workspaceId !== null) await access.requireWorkspace(workspaceId);
         return db.transaction().execute(async (tx) => {
-          const known = await findByEmail(tx, email);
-          if (!known && workspaceId === null) {
+          if (workspaceId === null && !(await findByEmail(tx, email))) {
             throw new AppError('not_found', { message: `Nobody has the address ${email}; name a workspace to add them to.` });
           }
-          const userId = known?.userId ?? newId('user');
-          if (!known) await insertPerson(tx, { userId, email, name: email.slice(0, email.indexOf('@')), language: null });
+          const { userId } = await findOrAddPerson(tx, email);
           if (workspaceId !== null) {
             const member = await lockMember(tx, workspaceId, userId);
             if (!member?.joined) await insertMember(tx, workspaceId, { userId, role, joined: true });

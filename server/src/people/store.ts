@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
 import type { Language } from '../platform/operation.ts';
 import type { Role } from './rules.ts';
 
@@ -112,8 +113,12 @@ export async function anyPassword(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function insertPerson(tx: Tx, row: { userId: string; email: string; name: string; language: Language | null }): Promise<void> {
-  await sql`insert into users (id, email, name, language) values (${row.userId}, ${row.email}, ${row.name}, ${row.language})`.execute(tx);
+/** The person of an address in small letters; a new one, named after it, whose owner still has to take the account, where there is none. */
+export async function findOrAddPerson(tx: Tx, email: string): Promise<PersonRow> {
+  const name = email.slice(0, email.indexOf('@'));
+  // Waits for whoever adds the same one at this moment, and then finds theirs.
+  await sql`insert into users (id, email, name) values (${newId('user')}, ${email}, ${name}) on conflict (email) do nothing`.execute(tx);
+  return (await findByEmail(tx, email))!;
 }
 
 /** What is undefined stays; null empties. */
