@@ -32,7 +32,7 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
       <div className="mb-3 flex items-start gap-3">
         <div className="min-w-0 grow">
           <h2 className="break-words font-medium text-base">
-            {apiKey.name} <span className="whitespace-nowrap font-mono font-normal text-quiet text-xs">{apiKey.displayPrefix}…</span>
+            {apiKey.name} <span className="whitespace-nowrap font-mono font-normal text-quiet text-xs">{apiKey.displayPrefix}</span>
           </h2>
           <Facts apiKey={apiKey} />
         </div>

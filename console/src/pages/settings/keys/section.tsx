@@ -84,7 +84,7 @@ function Revoked({ keys }: { keys: readonly ApiKey[] }) {
         {keys.map(({ keyId, name, displayPrefix, revokedAt }) => (
           <li key={keyId} className="flex flex-wrap items-baseline gap-x-3 border-line px-4 py-2 text-quiet not-last:border-b">
             <span className="min-w-0 break-words">{name}</span>
-            <span className="font-mono text-xs">{displayPrefix}…</span>
+            <span className="font-mono text-xs">{displayPrefix}</span>
             <span className="ml-auto">
               {words.revokedAt} <Time at={revokedAt!} />
             </span>
