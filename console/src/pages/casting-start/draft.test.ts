@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filter } from '../../app/filters/filter.ts';
-import { type Draft, draftOf, newDraft, originOf, problemsOf, startBody, storedText, withFound } from './draft.ts';
+import { type Draft, draftOf, newDraft, originOf, problemsOf, startBody, storedText, wantedOf, withFound } from './draft.ts';
 
 const NURSE: Filter = { filterType: 'JOB_TITLE', value: 'nurse' };
 const READ = { filters: [NURSE], criteria: ['Is a nurse'] };
@@ -24,17 +24,27 @@ describe('a draft that is kept through a reload', () => {
 describe('criteria found in a prompt', () => {
   it('come after those that somebody wrote, once each, once a prompt', () => {
     const own = draft({ criterias: ['Speaks French', ' '] });
-    const with1 = withFound(own, originOf('nurse', 'en'), ['Is a nurse', 'Speaks French']);
+    const with1 = withFound(own, originOf('nurse', 'en', []), ['Is a nurse', 'Speaks French']);
     expect(with1.criterias).toEqual(['Speaks French', 'Is a nurse']);
-    expect(withFound(with1, originOf('nurse', 'en'), ['Something else'])).toBe(with1);
+    expect(withFound(with1, originOf('nurse', 'en', []), ['Something else'])).toBe(with1);
   });
 
   it('make place for those of another prompt, unless they were changed', () => {
     const before = draft({
       criterias: ['Is a nurse', 'Lives in Lyon or near'],
-      found: { origin: originOf('nurse', 'en'), criterias: ['Is a nurse', 'Lives in Lyon'] },
+      found: { origin: originOf('nurse', 'en', []), criterias: ['Is a nurse', 'Lives in Lyon'] },
     });
-    expect(withFound(before, originOf('doctor', 'en'), ['Is a doctor']).criterias).toEqual(['Lives in Lyon or near', 'Is a doctor']);
+    expect(withFound(before, originOf('doctor', 'en', []), ['Is a doctor']).criterias).toEqual(['Lives in Lyon or near', 'Is a doctor']);
+  });
+});
+
+describe('criteria of a prompt whose filters were changed by hand', () => {
+  const read = { filters: [NURSE, { filterType: 'SKILL', value: 'Rust' } as const], criteria: ['Is a nurse', 'Has used Rust'] };
+
+  it('leave out those about a filter that was taken away', () => {
+    expect(wantedOf(read, undefined)).toEqual(['Is a nurse', 'Has used Rust']);
+    expect(wantedOf(read, [NURSE])).toEqual(['Is a nurse']);
+    expect(wantedOf(read, [...read.filters, { filterType: 'LOCATION', value: 'Lyon' }])).toEqual(read.criteria);
   });
 });
 

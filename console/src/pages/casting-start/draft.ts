@@ -1,4 +1,4 @@
-import { type Filter, filtersOf } from '../../app/filters/filter.ts';
+import { type Filter, filtersOf, sameValue } from '../../app/filters/filter.ts';
 import type { Language } from '../../language/language.ts';
 
 export type Verdict = 'green' | 'amber' | 'red';
@@ -70,8 +70,18 @@ function foundOf(kept: unknown): Draft['found'] {
   return typeof origin === 'string' ? { origin, criterias: textsOf(criterias) } : null;
 }
 
-/** Which prompt in which language criteria were found in. */
-export const originOf = (prompt: string, scoringLanguage: Language): string => `${scoringLanguage} ${prompt}`;
+/** The criteria of a prompt, but for those about a filter that somebody took away or changed. */
+export function wantedOf({ filters: read, criteria }: Understood, filters: readonly Filter[] | undefined): string[] {
+  if (filters === undefined) return [...criteria];
+  const gone = read
+    .filter((one) => !filters.some((filter) => sameValue(filter, one)))
+    .flatMap(({ value }) => (typeof value === 'string' ? [value.toLowerCase()] : []));
+  return criteria.filter((criterion) => !gone.some((value) => criterion.toLowerCase().includes(value)));
+}
+
+/** What criteria were found in: a prompt, in a language, with these among them. */
+export const originOf = (prompt: string, scoringLanguage: Language, found: readonly string[]): string =>
+  [scoringLanguage, prompt, ...found].join('\n');
 
 /** The person's own criteria, then those of the prompt that are not among them; those of another prompt before it go, unless they were changed. */
 export function withFound(draft: Draft, origin: string, found: readonly string[]): Draft {

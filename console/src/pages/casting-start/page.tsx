@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ForbiddenState } from '../../ui/states.tsx';
 import { CriteriaStep } from './criteria-step.tsx';
-import { type Draft, originOf, problemsOf, withFound } from './draft.ts';
+import { type Draft, originOf, problemsOf, wantedOf, withFound } from './draft.ts';
 import { PoolStep } from './pool-step.tsx';
 import { QuotaStep } from './quota-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -47,8 +47,10 @@ function Stepper() {
   const pool = usePool({ prompt, filters }, draft.scoringLanguage);
   const reading = pool.reading.data;
   useEffect(() => {
-    if (prompt !== undefined && reading) setDraft((now) => withFound(now, originOf(prompt, reading.language), reading.criteria));
-  }, [prompt, reading, setDraft]);
+    if (prompt === undefined || !reading) return;
+    const found = wantedOf(reading, filters);
+    setDraft((now) => withFound(now, originOf(prompt, reading.language, found), found));
+  }, [prompt, filters, reading, setDraft]);
 
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const problems = problemsOf(draft);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClipboardCheck, Search } from 'lucide-react';
-import type { Asked } from '../../app/pool/asked.ts';
+import type { Pool } from '../../app/pool/pool.ts';
 import { useWords as usePoolWords } from '../../app/pool/words.ts';
 import { useMay } from '../../app/session.ts';
 import { workspaceQuery } from '../../app/workspace-query.ts';
@@ -11,11 +11,7 @@ import { useUiWords } from '../../ui/words.ts';
 import { useWords } from './words.ts';
 
 interface ActionBarProps {
-  asked: Asked;
-  /** Matches; undefined while they are being counted. */
-  count: number | undefined;
-  /** The search would be refused: why stands above. */
-  isBlocked: boolean;
+  pool: Pool;
   isSearching: boolean;
   /** Nothing was searched for yet. */
   isFirst: boolean;
@@ -25,7 +21,7 @@ interface ActionBarProps {
 const PAGE = 10;
 
 /** How many match, what a search costs, and the two things to do with it. */
-export function ActionBar({ asked, count, isBlocked, isSearching, isFirst, onSearch }: ActionBarProps) {
+export function ActionBar({ pool: { prompt, filters, count, isBlocked }, isSearching, isFirst, onSearch }: ActionBarProps) {
   const words = useWords();
   const poolWords = usePoolWords();
   const format = useFormat();
@@ -41,7 +37,7 @@ export function ActionBar({ asked, count, isBlocked, isSearching, isFirst, onSea
         <div className="flex flex-wrap items-center justify-end gap-2">
           {isFirst && !isBlocked && <Price count={count} />}
           {!isBlocked && (
-            <Link to="/castings/new" search={asked} className={buttonClass('secondary')}>
+            <Link to="/castings/new" search={{ prompt, filters }} className={buttonClass('secondary')}>
               <ClipboardCheck aria-hidden size={15} />
               {words.startCasting}
             </Link>

@@ -59,14 +59,7 @@ export function Page() {
       />
       <Understood pool={pool} onChange={change} onReadAgain={() => readPrompt(prompt)} />
       {asked && count !== 0 && (
-        <ActionBar
-          asked={asked}
-          count={count}
-          isBlocked={isBlocked}
-          isSearching={next.isPending}
-          isFirst={pages.length === 0}
-          onSearch={() => next.mutate(asked)}
-        />
+        <ActionBar pool={pool} isSearching={next.isPending} isFirst={pages.length === 0} onSearch={() => next.mutate(asked)} />
       )}
       {!asked && (
         <EmptyState icon={TextSearch} title={words.welcome}>

@@ -1,0 +1,274 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scriptedJudge } from '../../server/test/fakes/judge.ts';
+import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
+import { axe, type Console, noSidewaysScroll, openConsole, refuse, tabTo } from './harness.ts';
+
+/* From words to people, and from people to a casting. */
+
+const QUALIFIED = '/v1/search/talents/qualified';
+const PROMPT = 'Backend engineer in Paris with Python';
+/** The board of one. */
+const CASTING = /\/castings\/cast_/;
+const by = (prompt: string): string => `/search?prompt=${encodeURIComponent(prompt)}`;
+
+let app: Console;
+beforeAll(async () => {
+  app = await openConsole({ judge: scriptedJudge(() => 'met') });
+  await app.api.importTalents([...engineers(14), ...engineers(3, { city: 'Lyon' })]);
+});
+afterAll(() => app.close());
+
+const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const namesOf = (page: Page) =>
+  page
+    .getByRole('region', { name: 'People found' })
+    .getByRole('button', { name: /^Open the profile of/ })
+    .allTextContents();
+
+describe('a search', () => {
+  it('goes from words to chips, and by a chip that is changed to a search by filters, of which the URL has all', async () => {
+    const { page } = await app.signIn('/search');
+    await page.getByText('Describe somebody, or choose an example').waitFor();
+    await axe(page);
+    await page.getByLabel('Whom are you looking for?').fill(`${PROMPT} and Rust`);
+    const rust = page.getByRole('button', { name: 'Remove Skill: Rust' });
+    await rust.waitFor();
+    expect(new URL(page.url()).searchParams.get('prompt')).toBe(`${PROMPT} and Rust`);
+    // A chip marks its words, by keyboard too.
+    await page.getByRole('button', { name: /Paris.*Edit Location/ }).focus();
+    expect(await page.locator('mark[data-pointed]').allTextContents()).toEqual(['Paris']);
+    await rust.click();
+    await page.getByText('14 people match').waitFor();
+    await page.getByText('Changed by hand').waitFor();
+    expect(new URL(page.url()).searchParams.get('filters')).not.toContain('Rust');
+    await axe(page);
+  });
+
+  it('brings ten and ten more, nobody twice, and says what it costs before; three go into a sourcing', async () => {
+    const { page, person } = await app.signIn(by(PROMPT));
+    await page.getByText('Costs up to 10 credits; you have 1,000 credits').waitFor();
+    await searchButton(page).click();
+    await page.getByText('10 of 14 shown · 10 credits spent on this search').waitFor();
+    await page.getByText('Costs up to 4 credits; you have 990 credits').waitFor();
+    await page.getByRole('button', { name: 'Next 10' }).click();
+    await page.getByText('Everybody who matches has been shown.').waitFor();
+    const names = await namesOf(page);
+    expect(names).toHaveLength(14);
+    expect(new Set(names).size).toBe(14);
+    for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+    await axe(page);
+    await page.getByRole('button', { name: 'Add to a sourcing' }).click();
+    await page.getByLabel('Name of the new sourcing').fill('Engineers, Paris');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('3 people added to Engineers, Paris').waitFor();
+    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as { sourcings: unknown[] };
+    expect(sourcings).toMatchObject([{ name: 'Engineers, Paris', candidateCount: 3 }]);
+  });
+
+  it('goes on to a casting with the criteria of its words, but not of those that were taken away', async () => {
+    const { page, person } = await app.signIn(`${by(`${PROMPT} and Rust`)}&filters=${encodeURIComponent(JSON.stringify(ENGINEERS_IN('Paris')))}`);
+    await page.getByRole('link', { name: 'Start a casting from this' }).click();
+    await page.getByText('14 people match').waitFor();
+    await page.getByRole('button', { name: 'Criteria' }).click();
+    await page.getByRole('button', { name: 'Add a criterion' }).click();
+    await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Has used PostgreSQL');
+    expect(await page.getByRole('textbox').count()).toBe(1);
+    for (const step of ['Quota', 'Webhook', 'Review']) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('region', { name: step, exact: true }).waitFor();
+    }
+    await axe(page);
+    await page.getByRole('button', { name: 'Start the casting' }).click();
+    await page.waitForURL(CASTING);
+    const { castings } = (await person.get(QUALIFIED)).body.data as unknown as { castings: unknown[] };
+    expect(castings).toMatchObject([{ prompt: null, criterias: ['Has used PostgreSQL'] }]);
+  });
+
+  it('that finds nobody says which filter is in the way, and finds more with one click', async () => {
+    const { page } = await app.signIn(
+      `/search?filters=${encodeURIComponent(JSON.stringify([...ENGINEERS_IN('Paris'), { filterType: 'SKILL', value: 'COBOL' }]))}`,
+    );
+    await page.getByRole('heading', { name: 'Nobody matches all of this' }).waitFor();
+    await page.getByText('−14').waitFor();
+    await axe(page);
+    await noSidewaysScroll(page);
+    await page.getByRole('listitem').filter({ hasText: 'Changes least' }).getByRole('button').click();
+    await page.getByText('14 people match').waitFor();
+    expect(new URL(page.url()).searchParams.get('filters')).not.toContain('COBOL');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Nobody matches all of this' }).waitFor();
+  });
+
+  it('spends nothing by a link, and shows who opens it what it would look for', async () => {
+    const { page, person } = await app.signIn(by(PROMPT));
+    await page.getByText('14 people match').waitFor();
+    await page.reload();
+    await page.getByText('14 people match').waitFor();
+    const { balances } = (await person.get('/v1/workspace')).body.data as unknown as { balances: { apiCredits: number } };
+    expect(balances.apiCredits).toBe(1_000);
+  });
+
+  it('by keyboard: words, Ctrl+Enter, and a profile with the words that met the filters marked', async () => {
+    const { page } = await app.signIn('/search');
+    await tabTo(page, 'Whom are you looking for?');
+    await page.keyboard.type(PROMPT);
+    await page.getByText('14 people match').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('region', { name: 'People found' }).waitFor();
+    await page.getByRole('button', { name: 'Open the profile of Person Number 1', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const profile = page.getByRole('dialog', { name: 'Person Number 1' });
+    await profile.locator('mark').first().waitFor();
+    expect(await profile.locator('mark').allTextContents()).toEqual(expect.arrayContaining(['Paris', 'Backend Engineer', 'Python']));
+    await page.waitForURL((url) => url.searchParams.has('talent'));
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await noSidewaysScroll(page);
+  });
+
+  it('refuses words about protected attributes before anything is sent, and says which', async () => {
+    const { page } = await app.signIn(by('Young backend engineer in Paris'));
+    await page.getByText('The law forbids choosing people by it').waitFor();
+    expect(await searchButton(page).isDisabled()).toBe(true);
+    await axe(page);
+  });
+
+  it('helps with words of which no filter can be made, and with a value that is not known', async () => {
+    const { page } = await app.signIn(by('hmm'));
+    await page.getByText('No filter can be made of this').waitFor();
+    await axe(page);
+    await page.goto(`${app.api.url}/console/search?filters=${encodeURIComponent(JSON.stringify([{ filterType: 'SENIORITY', value: 'senoir' }]))}`);
+    await page.getByText('A filter cannot be used as it is').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Did you mean senior?' }).click();
+    await page.getByRole('button', { name: /senior.*Edit/ }).waitFor();
+  });
+
+  it('without credits says so; a viewer sees how it is understood and is offered nothing to spend', async () => {
+    const poor = await app.api.newClient({ apiCredits: 0 });
+    const { page } = await app.signIn(by(PROMPT), { workspaceId: poor.workspaceId });
+    await searchButton(page).click();
+    await page.getByText('Not enough API credits').waitFor();
+    await axe(page);
+    const { page: viewed } = await app.signIn(by(PROMPT), { role: 'viewer' });
+    await viewed.getByText('14 people match').waitFor();
+    await viewed.getByText('not spend credits on it').waitFor();
+    expect(await searchButton(viewed).count()).toBe(0);
+  });
+
+  it('that fails is said with its tracking code; a filter is added from the list of the API', async () => {
+    const { page } = await app.signIn(by(PROMPT));
+    const failing = await refuse(page, '/v1/search/talents/by-prompt', 400, { code: 'search_engine_timeout', issues: [] });
+    await searchButton(page).click();
+    await page.getByText('req_test').waitFor();
+    await failing.restore();
+    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByRole('combobox', { name: 'Filter' }).fill('Certif');
+    await page.getByRole('option', { name: 'Certification' }).click();
+    await page.getByLabel('Value').fill('PMP');
+    await axe(page);
+    await page.getByRole('radio', { name: 'Raises the rank' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: /PMP, if possible/ }).waitFor();
+    await page.getByText('14 people match').waitFor();
+  });
+
+  it('speaks French to who wants French', async () => {
+    const { page } = await app.signIn(by('Développeur backend à Paris'), { language: 'fr' });
+    await page.getByText('14 personnes correspondent').waitFor();
+    await page.getByText('Coûte au plus 10 crédits').waitFor();
+    await axe(page);
+  });
+});
+
+describe('starting a casting', () => {
+  const filters = encodeURIComponent(JSON.stringify(ENGINEERS_IN('Paris')));
+
+  it('keeps its draft through a reload and the end of the session, but no customParams', async () => {
+    const { page, person } = await app.signIn(`/castings/new?filters=${filters}&step=criteria`);
+    await page.getByRole('button', { name: 'Add a criterion' }).click();
+    await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Has used PostgreSQL');
+    await page.getByRole('button', { name: 'Add a criterion' }).click();
+    await page.getByRole('textbox', { name: 'Criterion 2' }).fill('Is under 40 years old');
+    await page.keyboard.press('Tab');
+    await page.getByText('nobody may be judged by a protected attribute').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Remove Criterion 2' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Credits to spend at most').fill('7');
+    await page.getByText('An even number from 2 to 300.').waitFor();
+    await axe(page);
+    await page.getByLabel('Credits to spend at most').fill('8');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Parameters of your own').fill('{ "secret": "s3cret" }');
+    expect(await page.evaluate('JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })')).not.toContain('s3cret');
+    await page.reload();
+    await page.goto(`${app.api.url}/console/castings/new`);
+    await page.getByText('14 people match').waitFor();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByText('10 greens, or 8 credits').waitFor();
+
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Start the casting' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill(person.password);
+    await dialog.getByLabel('Password').press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Has used PostgreSQL').waitFor();
+    await page.getByRole('button', { name: 'Start the casting' }).click();
+    await page.waitForURL(CASTING);
+    expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).not.toContain('PostgreSQL');
+  });
+
+  it('says when an identical one exists: it can be opened, or started all the same', async () => {
+    const { page, person } = await app.signIn('/castings');
+    await page.getByText('No casting was started yet').waitFor();
+    await axe(page);
+    const body = {
+      filters: ENGINEERS_IN('Paris'),
+      qualificationCriterias: ['Has used Python'],
+      target: { greens: 1, maxCredits: 4 },
+      scoringLanguage: 'en',
+    };
+    const first = (await person.post(QUALIFIED, body)).body.data.castingId;
+    // Live: nobody reloads.
+    await page.getByText('2 credits spent').waitFor();
+    await page.getByText('There are more people to judge.').waitFor();
+    await axe(page);
+    await noSidewaysScroll(page);
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await page.getByRole('radio', { name: 'Failed' }).click();
+    await page.getByText('No casting has failed').waitFor();
+
+    async function startSame() {
+      await page.goto(`${app.api.url}/console/castings/new?filters=${filters}&step=criteria`);
+      await page.getByRole('button', { name: 'Add a criterion' }).click();
+      await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Has used Python');
+      await page.getByRole('button', { name: 'Review' }).click();
+      await page.getByRole('button', { name: 'Start the casting' }).click();
+      await page.getByRole('alertdialog', { name: 'An identical casting exists' }).waitFor();
+    }
+    await startSame();
+    await axe(page);
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await page.waitForURL(`**/castings/${first}`);
+    await startSame();
+    await page.getByRole('button', { name: 'Start a new one all the same' }).click();
+    await page.waitForURL((url) => CASTING.test(url.pathname) && !url.pathname.endsWith(first));
+  });
+
+  it('without credits says so before and after; a viewer may not', async () => {
+    const poor = await app.api.newClient({ apiCredits: 1 });
+    const { page } = await app.signIn(`/castings/new?prompt=${encodeURIComponent(PROMPT)}&step=review`, { workspaceId: poor.workspaceId });
+    await page.getByText('A casting needs at least 2 credits.').waitFor();
+    await noSidewaysScroll(page);
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await page.getByRole('button', { name: 'Start the casting' }).click();
+    await page.getByText('This needs 2, and the balance has 1.').waitFor();
+    await axe(page);
+    const { page: viewed } = await app.signIn('/castings/new', { role: 'viewer', language: 'fr' });
+    await viewed.getByText('Votre rôle ne le permet pas').waitFor();
+    await axe(viewed);
+  });
+});
