@@ -136,7 +136,7 @@ describe('statuses', () => {
     await app.api.services.credits.grant(app.api.database.db, person.workspaceId, { account: 'workspace', amount: 9, key: 'e2e', reason: 'test' });
     const { sourcingId } = (await person.post('/v1/sourcings', {})).body.data;
     const { candidateId } = (await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: 'grace-h' })).body.data;
-    expect((await person.post(`/v1/candidates/${candidateId}/status`, { statusHandle: 'OFFER' })).status).toBe(200);
+    expect((await person.patch(`/v1/candidates/${candidateId}/status`, { statusHandle: 'OFFER' })).status).toBe(200);
     await list.getByRole('button', { name: 'Actions for Offer' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -11,7 +11,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-96">
         <h1 className="font-semibold text-xl tracking-tight">{title}</h1>
         {lead && <p className="mt-0.5 max-w-2xl text-quiet">{lead}</p>}
       </div>

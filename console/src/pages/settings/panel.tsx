@@ -6,7 +6,7 @@ export function Panel({ title, lead, actions, children }: { title: ReactNode; le
   return (
     <section aria-labelledby={id} className="mb-6 rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-80">
           <h2 id={id} className="font-semibold text-base">
             {title}
           </h2>

@@ -77,7 +77,10 @@ function SortableRow({ id, name, disabled, children }: { id: string; name: strin
     <li
       ref={setNodeRef}
       style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition }}
-      className={classNames('flex items-center gap-2 border-line bg-surface px-2 py-2.5 not-last:border-b', isDragging && 'relative z-10 shadow-md')}
+      className={classNames(
+        'flex items-center gap-2 border-line bg-surface px-2 py-2.5 first:rounded-t-lg last:rounded-b-lg not-last:border-b',
+        isDragging && 'relative z-10 shadow-md',
+      )}
     >
       {!disabled && (
         <button

@@ -44,7 +44,7 @@ export function Suppressions() {
   return (
     <section aria-labelledby="suppressions">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-96">
           <h2 id="suppressions" className="font-semibold text-base">
             {words.suppressions}
           </h2>
