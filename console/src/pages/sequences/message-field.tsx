@@ -81,12 +81,15 @@ export function MessageField({ label, value, onChange, hint, error, lines = fals
 
   return (
     <div className="relative">
-      <Field label={label} hint={hint} error={error}>
-        <Input {...props} />
+      {/* A variable that is half typed is no mistake yet. */}
+      <Field label={label} hint={hint} error={completion ? undefined : error}>
+        <div className="relative">
+          <Input {...props} />
+          {completion && caret !== null && (
+            <Choices id={listId} choices={completion.choices} active={active} onChoose={(name) => insert(name, completion.from, caret)} />
+          )}
+        </div>
       </Field>
-      {completion && caret !== null && (
-        <Choices id={listId} choices={completion.choices} active={active} onChoose={(name) => insert(name, completion.from, caret)} />
-      )}
       <span role="status" className="sr-only">
         {completion ? words.variablesOffered(completion.choices.length) : ''}
       </span>

@@ -129,16 +129,17 @@ function People({ blueprintId }: { blueprintId: string }) {
     <section aria-label={words.people} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="mr-auto font-semibold text-base">{words.people}</h2>
-        <Select
-          label={words.stateFilter}
-          size="small"
-          className="w-40"
-          value={state ?? 'any'}
-          choices={[{ value: 'any', label: words.anyState }, ...STATES.map((value) => ({ value, label: words.states[value] }))]}
-          onChange={(next) =>
-            void navigate({ search: (now) => ({ ...now, page: undefined, state: next === 'any' ? undefined : (next as RunState) }), replace: true })
-          }
-        />
+        <div className="w-40">
+          <Select
+            label={words.stateFilter}
+            size="small"
+            value={state ?? 'any'}
+            choices={[{ value: 'any', label: words.anyState }, ...STATES.map((value) => ({ value, label: words.states[value] }))]}
+            onChange={(next) =>
+              void navigate({ search: (now) => ({ ...now, page: undefined, state: next === 'any' ? undefined : (next as RunState) }), replace: true })
+            }
+          />
+        </div>
         <CopyAsApiCall call={{ method: 'GET', path: `/v1/sequence-blueprints/${blueprintId}/runs`, query: parameters, sdk }} />
       </div>
       <Loaded query={query} skeleton={<SkeletonRows rows={5} />}>

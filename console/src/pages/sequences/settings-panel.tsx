@@ -124,7 +124,7 @@ function DailyLimits({ config, issues, mayEdit, onChange }: SettingsPanelProps) 
     <fieldset>
       <legend className="font-medium">{words.limits}</legend>
       <p className="mb-2 text-quiet text-xs">{words.limitsWhy}</p>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4">
         {CHANNELS.map((channel) => (
           <Field
             key={channel}

@@ -99,7 +99,9 @@ function announcementsOf(steps: readonly Step[], words: Words): Announcements {
   const count = steps.length;
   return {
     onDragStart: ({ active }) => words.taken(nameOf(active.id), placeOf(active.id), count),
-    onDragOver: ({ active, over }) => (over ? words.over(nameOf(active.id), placeOf(over.id), count) : undefined),
+    // It is over its own place from the first moment on.
+    onDragOver: ({ active, over }) =>
+      over ? words[over.id === active.id ? 'taken' : 'over'](nameOf(active.id), placeOf(over.id), count) : undefined,
     onDragEnd: ({ active, over }) => (over ? words.put(nameOf(active.id), placeOf(over.id), count) : words.putBack(nameOf(active.id))),
     onDragCancel: ({ active }) => words.putBack(nameOf(active.id)),
   };

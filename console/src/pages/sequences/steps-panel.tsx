@@ -27,7 +27,7 @@ export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; edi
   );
   const step = draft.steps[index];
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_19rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_19rem]">
       <Suspense fallback={<SkeletonRows rows={Math.max(1, draft.steps.length)} height={64} />}>
         <StepList
           steps={draft.steps}
