@@ -1,0 +1,340 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SequenceStatus } from '../../server/src/sequences/run-contract.ts';
+import type { SignedIn } from '../../server/test/console.ts';
+import { connectSandbox, emailStep, newBlueprint, newCampaign, smsStep } from '../../server/test/sequences.ts';
+import { until } from '../../server/test/until.ts';
+import { axe, type Console, noSidewaysScroll, openConsole, refuse, tabTo } from './harness.ts';
+
+let app: Console;
+beforeAll(async () => {
+  app = await openConsole();
+});
+afterAll(() => app.close());
+
+/** A person with a sourcing of two candidates who can be written to by email, and a sequence of these steps. */
+async function withSequence(steps: readonly object[] = [], options: Parameters<Console['signIn']>[1] = {}) {
+  const { page, person } = await app.signIn('/design', options);
+  const { sourcingId } = await newCampaign(app.api, person, 0);
+  await person.patch(`/v1/sourcings/${sourcingId}`, { name: 'Data engineers, Lyon', jobTitle: 'Data engineer', location: 'Lyon' });
+  const zoe = await candidate(person, sourcingId, 'Zoé', 'Durand');
+  const ada = await candidate(person, sourcingId, 'Ada', 'Martin');
+  const blueprintId = await newBlueprint(person, sourcingId, steps);
+  return { page, person, sourcingId, blueprintId, zoe, ada };
+}
+
+let people = 0;
+
+async function candidate(person: SignedIn, sourcingId: string, firstname: string, lastname: string): Promise<string> {
+  const id = `sequences-${++people}`;
+  await app.api.importTalents([
+    { id, firstname, lastname, city: 'Lyon', jobTitle: 'Engineer', contacts: { personalEmails: [`${id}@example.com`], phones: [] } },
+  ]);
+  return (await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id })).body.data.candidateId as string;
+}
+
+const show = (page: Page, path: string) => page.goto(`${app.api.url}/console${path}`);
+const stepNames = (page: Page) =>
+  page
+    .getByRole('list', { name: /^Steps, in the order/ })
+    .getByRole('button', { name: /^\d\. / })
+    .allTextContents();
+const stored = async (person: SignedIn, blueprintId: string) =>
+  (await person.get(`/v1/sequence-blueprints/${blueprintId}`)).body.data as unknown as { name: string; steps: { name: string; content: string }[] };
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .getByText('Saved', { exact: true })
+    .or(page.getByText('Saved', { exact: true }))
+    .first()
+    .waitFor();
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+async function addStep(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a step', exact: true }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+  await page.getByLabel('Name of the step').waitFor();
+}
+
+describe('writing a sequence', () => {
+  it('begins with a template, and is found in the list again', async () => {
+    const { page, person, sourcingId } = await withSequence();
+    await show(page, `/sourcings/${sourcingId}/sequences`);
+    await page.getByRole('heading', { name: 'Sequences: Data engineers, Lyon' }).waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'New sequence' }).click();
+    await page.getByRole('radio', { name: /^Three emails/ }).click();
+    await axe(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'New sequence' }).click();
+    await page.getByText('1. First email').waitFor();
+    await page.getByRole('link', { name: 'All sequences of the sourcing' }).click();
+    await page.getByRole('link', { name: 'Three emails' }).waitFor();
+    await noSidewaysScroll(page);
+    const { blueprints } = (await person.get(`/v1/sourcings/${sourcingId}/sequence-blueprints`)).body.data as unknown as { blueprints: object[] };
+    expect(blueprints[0]).toMatchObject({ name: 'Three emails', config: { sendingWindow: { from: '09:00' } }, steps: [{ type: 'EMAIL' }, {}, {}] });
+  });
+
+  it('has four steps by mouse, dragged into their order, with a preview of what is read', async () => {
+    const { page, person, blueprintId } = await withSequence();
+    await show(page, `/sequences/${blueprintId}`);
+    await page.getByText('No step yet').waitFor();
+    await addStep(page, 'Invitation');
+    await page.getByText('This invitation has no words.').waitFor();
+    await addStep(page, 'Network message');
+    await page.getByLabel('Message', { exact: true }).fill('Hello {{fir');
+    await page
+      .getByRole('option', { name: /firstname.*First name of the candidate/ })
+      .first()
+      .click();
+    await page.getByLabel('Message', { exact: true }).pressSequentially(', thank you');
+    await addStep(page, 'Text message');
+    await page.getByLabel('Message', { exact: true }).fill('Are you there?');
+    await page.getByText('1 text message').waitFor();
+    await addStep(page, 'Email');
+    await page.getByLabel('Subject').fill('A question');
+    await page.getByLabel('Message', { exact: true }).fill('Hello {{firstname}}, a question');
+    await page
+      .getByLabel('Preview', { exact: true })
+      .getByText(/^Hello (Zoé|Ada), a question$/)
+      .waitFor();
+    await axe(page);
+    const from = page.getByRole('button', { name: 'Move Email' });
+    const to = page.getByRole('button', { name: 'Move Invitation' });
+    await drag(page, from, to);
+    expect(await stepNames(page)).toEqual(expect.arrayContaining([expect.stringContaining('1. Email')]));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved(page);
+    expect((await stored(person, blueprintId)).steps.map(({ name }) => name)).toEqual(['Email', 'Invitation', 'Network message', 'Text message']);
+    expect((await stored(person, blueprintId)).steps[2]!.content).toBe('Hello {{firstname}}, thank you');
+    await noSidewaysScroll(page);
+  });
+
+  it('has four steps by keyboard alone, and moves them with announcements', async () => {
+    const { page, person, blueprintId } = await withSequence([
+      smsStep({ id: 'a', name: 'One' }),
+      smsStep({ id: 'b', name: 'Two' }),
+      smsStep({ id: 'c', name: 'Three' }),
+    ]);
+    await show(page, `/sequences/${blueprintId}`);
+    await page.getByText('1. One').waitFor();
+    await tabTo(page, 'Move One');
+    await page.keyboard.press('Space');
+    await page.getByText('One is taken. It is step 1 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('One would be step 2 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.getByText('One is step 2 of 3 now.').waitFor({ state: 'attached' });
+    await tabTo(page, 'Add a step');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.type('Em');
+    await page.keyboard.press('Enter');
+    await page.getByText('4. Email').waitFor();
+    await tabTo(page, 'Subject');
+    await page.keyboard.type('Hello');
+    await tabTo(page, 'Message');
+    await page.keyboard.type('Dear {{last');
+    await page.getByRole('listbox', { name: 'Insert a variable' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Control+s');
+    await saved(page);
+    const { steps } = await stored(person, blueprintId);
+    expect(steps.map(({ name }) => name)).toEqual(['Two', 'One', 'Three', 'Email']);
+    expect(steps[3]!.content).toBe('Dear {{lastname}}!');
+  });
+
+  it('says what breaks a rule where it is, before anything is saved, and what the API says afterwards', async () => {
+    const invitation = { type: 'PRO_NETWORK', proNetworkType: 'PRO_NETWORK_INVITATION', content: '' };
+    const { page, person, blueprintId } = await withSequence([smsStep({ id: 'a', name: 'Ask', ...invitation }), smsStep({ id: 'b', name: 'Text' })]);
+    await show(page, `/sequences/${blueprintId}?step=b`);
+    const message = page.getByLabel('Message', { exact: true });
+    await message.fill('Hi {{company}}');
+    await page.getByText('is no variable. Type {{ to see them.').first().waitFor();
+    await message.fill('Hi [name]');
+    await page.getByText('"[name]" is still to be filled in.').first().waitFor();
+    await axe(page);
+    await choose(page, 'When', 'After a delay');
+    await page.getByText('Say how long to wait.').first().waitFor();
+    await page.getByLabel('Delay', { exact: true }).fill('2');
+    await choose(page, 'Channel', 'Professional network');
+    await choose(page, 'What is sent', 'Invitation without words');
+    await page.getByText('There is an invitation already. A sequence has at most one.').first().waitFor();
+    expect((await stored(person, blueprintId)).steps[1]).toMatchObject({ content: 'Hello {{firstname}}' });
+    await choose(page, 'Channel', 'Text message');
+    await message.fill('Hello');
+    const issues = [{ path: ['steps', 1, 'content'], message: 'is not what the API takes' }];
+    const failing = await refuse(page, `/v1/sequence-blueprints/${blueprintId}`, 400, { code: 'validation_error', issues });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('is not what the API takes').first().waitFor();
+    await failing.restore();
+    await message.fill('Hello there');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved(page);
+    expect((await stored(person, blueprintId)).steps[1]).toMatchObject({
+      content: 'Hello there',
+      temporalityType: 'DELAYED',
+      delay: { value: 2, unit: 'day' },
+    });
+  });
+
+  it('loses nothing: another tab’s change is told, and leaving asks first', async () => {
+    const { page, person, blueprintId } = await withSequence([smsStep()]);
+    await show(page, `/sequences/${blueprintId}`);
+    const name = page.getByLabel('Name of the sequence');
+    await name.fill('Mine');
+    await page.getByRole('button', { name: /^Live/ }).waitFor();
+    await person.patch(`/v1/sequence-blueprints/${blueprintId}`, { name: 'Theirs' });
+    await page.getByText('Somebody changed this sequence while you were writing').waitFor();
+    expect(await name.inputValue()).toBe('Mine');
+    await axe(page);
+    await page.getByRole('link', { name: 'All sequences of the sourcing' }).click();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved(page);
+    expect((await stored(person, blueprintId)).name).toBe('Mine');
+  });
+
+  it('keeps its settings: when it sends, how much, and whether a reply ends it', async () => {
+    const { page, person, blueprintId } = await withSequence([smsStep()]);
+    await show(page, `/sequences/${blueprintId}?tab=settings`);
+    await page.getByRole('switch', { name: 'Send only at certain hours' }).click();
+    await page.getByLabel('From', { exact: true }).fill('25:00');
+    await page.getByText('A time from 00:00 to 24:00.').waitFor();
+    await axe(page);
+    await page.getByLabel('From', { exact: true }).fill('08:30');
+    await page.getByRole('checkbox', { name: 'Friday' }).click();
+    await page.getByLabel('Email', { exact: true }).fill('20');
+    await page.getByRole('switch', { name: 'Stop for a person who replies' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved(page);
+    expect((await person.get(`/v1/sequence-blueprints/${blueprintId}`)).body.data).toMatchObject({
+      config: { sendingWindow: { days: [1, 2, 3, 4], from: '08:30', to: '18:00' }, dailyLimits: { email: 20 }, stopOnReply: false },
+    });
+    await noSidewaysScroll(page);
+  });
+});
+
+describe('starting it', () => {
+  it('is refused in words while a channel is missing; then what was shown is what runs', async () => {
+    const { page, person, blueprintId, zoe, ada } = await withSequence([
+      emailStep({ id: 'now', name: 'Now', content: 'Hello {{firstname}}' }),
+      emailStep({ id: 'later', name: 'Later', temporalityType: 'DELAYED', delay: { value: 2, unit: 'day' } }),
+    ]);
+    await person.patch(`/v1/candidates/${ada}/status`, { statusHandle: 'NOT_RETAINED' });
+    await show(page, `/sequences/${blueprintId}?candidateIds=${zoe}`);
+    await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
+    await page.getByText('This sequence needs a mailbox, connected and synced.').waitFor();
+    await axe(page);
+    await noSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('Escape');
+    await page.getByText('Not connected').waitFor();
+    await connectSandbox(app.api, person, 'email');
+    await page.getByLabel('Channels').getByText('Connected', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Zoé Durand' }).click();
+    expect(await page.getByRole('checkbox', { name: 'Ada Martin' }).count()).toBe(0);
+    await axe(page);
+    await page.getByRole('button', { name: 'Show the schedule' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Hello Zoé').first().waitFor();
+    await axe(page);
+    const shown = await dialog.locator('time').evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+    await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
+    await page.getByRole('tab', { name: 'Progress', selected: true }).waitFor();
+    const steps = await until(async () => {
+      const [sequence] = (await person.get(`/v1/candidates/${zoe}/sequence-status`)).body.data.sequences as SequenceStatus[];
+      return sequence?.steps[0]?.state === 'sent' && sequence.steps[1]?.dueAt ? sequence.steps : null;
+    });
+    const ran = [Date.parse(steps[0]!.doneAt!), Date.parse(steps[1]!.dueAt!)];
+    for (const [index, at] of ran.entries()) expect(Math.abs(at - shown[index]!)).toBeLessThan(30_000);
+  });
+
+  it('goes on without those who cannot be written to', async () => {
+    const { page, person, blueprintId, zoe, ada } = await withSequence([smsStep()]);
+    await person.patch(`/v1/candidates/${ada}/status`, { statusHandle: 'NOT_RETAINED' });
+    await show(page, `/sequences/${blueprintId}?candidateIds=${zoe}&candidateIds=${ada}`);
+    await page.getByText('Ada Martin: not retained').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Go on without them' }).click();
+    await page.getByRole('button', { name: 'Start for 1 candidate' }).waitFor();
+    await refuse(page, `/v1/sequence-blueprints/${blueprintId}/start`, 402, { code: 'plan_upgrade_required' });
+    await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
+    await page.getByText('Your plan does not include this').waitFor();
+    await axe(page);
+  });
+});
+
+describe('what becomes of it', () => {
+  it('moves live: a draft is approved, the funnel follows, a candidate is stopped', async () => {
+    const { page, person, blueprintId, zoe, ada } = await withSequence([
+      emailStep({ id: 'draft', name: 'Written', contentSource: 'suggestedByService', content: 'Hello {{firstname}}' }),
+      smsStep({ id: 'text', name: 'Text', temporalityType: 'DELAYED', delay: { value: 1, unit: 'day' } }),
+    ]);
+    await connectSandbox(app.api, person, 'email');
+    await show(page, `/sequences/${blueprintId}?tab=progress`);
+    await page.getByText('Nobody is in this sequence yet').waitFor();
+    await page.getByRole('button', { name: /^Live/ }).waitFor();
+    await person.post(`/v1/sequence-blueprints/${blueprintId}/start`, { candidateIds: [zoe, ada] });
+    await page.getByRole('button', { name: 'Zoé Durand' }).waitFor();
+    await axe(page);
+    await page.getByRole('link', { name: 'Drafts' }).first().click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Draft for Zoé Durand' });
+    await card.getByLabel('Message', { exact: true }).fill('Hello [name]');
+    await card.getByText('is still to be filled in').waitFor();
+    await card.getByLabel('Message', { exact: true }).fill('Hello Zoé, in my words');
+    await axe(page);
+    await card.getByRole('button', { name: 'Approve my version' }).click();
+    await card.waitFor({ state: 'detached' });
+    await page.getByText('Draft for Ada Martin').waitFor();
+    await page.getByRole('link', { name: 'Open the sequence' }).click();
+    const funnel = page.getByRole('row', { name: /^Written/ });
+    await funnel.getByRole('cell', { name: '1', exact: true }).nth(1).waitFor();
+    await page.getByRole('button', { name: 'Zoé Durand' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Sequences of Zoé Durand' });
+    await drawer.getByText('Sent', { exact: true }).waitFor();
+    await axe(page);
+    await drawer.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop', exact: true }).click();
+    await drawer.getByText('stopped by a person').first().waitFor();
+    await noSidewaysScroll(page);
+  });
+});
+
+describe('who may not, and what goes wrong', () => {
+  it('a viewer reads it and changes nothing, in French', async () => {
+    const { person, blueprintId } = await withSequence([emailStep({ name: 'Mail' })]);
+    const { page } = await app.signIn(`/sequences/${blueprintId}`, { role: 'viewer', workspaceId: person.workspaceId, language: 'fr' });
+    await page.getByText('Votre rôle permet de lire cette séquence, pas de la modifier.').waitFor();
+    await page.getByText('1. Mail').waitFor();
+    for (const name of ['Enregistrer', 'Démarrer', 'Ajouter une étape']) expect(await page.getByRole('button', { name }).count()).toBe(0);
+    await axe(page);
+    await show(page, '/drafts');
+    await page.getByText('Aucun brouillon ne vous attend').waitFor();
+    await axe(page);
+  });
+
+  it('a sequence that is not there is said so, with its tracking code', async () => {
+    const { page } = await app.signIn('/sequences/seqb_unknown');
+    await page.getByText('not_found').waitFor();
+    await axe(page);
+    await noSidewaysScroll(page);
+  });
+});
+
+/** As a hand does it: over the threshold, over the place, a moment there, and off. */
+async function drag(page: Page, from: ReturnType<Page['getByRole']>, to: ReturnType<Page['getByRole']>): Promise<void> {
+  const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
+  await page.mouse.move(start!.x + 10, start!.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(start!.x + 10, start!.y, { steps: 4 });
+  await page.mouse.move(end!.x + 10, end!.y + 10, { steps: 8 });
+  await page.mouse.up();
+  await page.getByText('Email is step 1 of 4 now.').waitFor({ state: 'attached' });
+}
