@@ -10,6 +10,9 @@ import { axe, type Console, noSidewaysScroll, openConsole, refuse } from './harn
 const PEOPLE = 60;
 const MANY = 5_000;
 const FPS = 50;
+const FRAMES = 200;
+/** 150 rows a second. */
+const PIXELS_A_FRAME = 100;
 const ROWS_IN_DOM = 60;
 
 let app: Console;
@@ -203,20 +206,24 @@ describe('the table of candidates', () => {
     const { page } = await visit('', { height: 1_400 });
     await page.goto(`${app.api.url}/console/sourcings/${large}?sortField=name`);
     await page.getByRole('row', { name: 'Row 0000' }).waitFor();
-    const scrolled = await page.evaluate<{ fps: number; rows: number }>(`new Promise((resolve) => {
+    // Of processor time, which does not count what else the machine does meanwhile.
+    const processor = await page.context().newCDPSession(page);
+    await processor.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busySeconds = async () => (await processor.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value;
+    const before = await busySeconds();
+    const rowsInDom = await page.evaluate<number>(`new Promise((resolve) => {
       const scroller = document.querySelector('[role="table"]').parentElement;
       let frames = 0, rows = 0;
-      const begin = performance.now();
       (function step() {
         frames += 1;
-        scroller.scrollTop += 400;
+        scroller.scrollTop += ${PIXELS_A_FRAME};
         rows = Math.max(rows, scroller.querySelectorAll('[role="row"]').length);
-        if (frames < 200) requestAnimationFrame(step);
-        else resolve({ fps: 1000 * frames / (performance.now() - begin), rows });
+        if (frames < ${FRAMES}) requestAnimationFrame(step);
+        else resolve(rows);
       })();
     })`);
-    expect(scrolled.rows).toBeLessThanOrEqual(ROWS_IN_DOM);
-    expect(scrolled.fps).toBeGreaterThanOrEqual(FPS);
+    expect(rowsInDom).toBeLessThanOrEqual(ROWS_IN_DOM);
+    expect(((await busySeconds()) - before) / FRAMES).toBeLessThanOrEqual(1 / FPS);
     await page.getByRole('row').nth(5).focus();
     await page.keyboard.press('End');
     await page.getByRole('row', { name: `Row ${MANY - 1}` }).waitFor();
@@ -237,7 +244,7 @@ describe('the board', () => {
     await page.getByText('Over Contacted').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await page
-      .getByRole('region', { name: 'Contacted, 1' })
+      .getByRole('region', { name: 'Contacted, 1', exact: true })
       .getByRole('button', { name: /Number 0001/ })
       .waitFor();
     await page.waitForFunction('document.activeElement.dataset.candidate !== undefined');
@@ -267,10 +274,10 @@ describe('the board', () => {
     const failing = await refuse(page, `/v1/candidates/${own.candidateIds[0]}/status`, 400, { code: 'validation_error' });
     await drag();
     await page.getByText('It stays as it was').first().waitFor();
-    await page.getByRole('region', { name: 'To be contacted, 1' }).waitFor();
+    await page.getByRole('region', { name: 'To be contacted, 1', exact: true }).waitFor();
     await failing.restore();
     await drag();
-    await page.getByRole('region', { name: 'Contacted, 1' }).waitFor();
+    await page.getByRole('region', { name: 'Contacted, 1', exact: true }).waitFor();
     await until(async () => (await statusOf(own.candidateIds[0]!)) === 'CONTACTED');
   });
 });

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { useUiWords } from './words.ts';
@@ -56,7 +56,6 @@ const NEAR_END_ROWS = 20;
  * The arrow keys, Page Up and Down, Home and End move between rows, Enter opens one, Space selects it; with Shift, all from the one before it.
  */
 export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, height = '100%', ...table }: DataTableProps<R>) {
-  const words = useUiWords();
   const scroller = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);
   /** Where the last selection was made, and whether Shift was down at the one that is being made. */
@@ -108,9 +107,23 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
   }
 
   const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
+  const current = useRef({ onKey, toggle, onOpen });
+  useEffect(() => {
+    current.current = { onKey, toggle, onOpen };
+  });
+  // The same for every row and at every render, so that scrolling renders only the rows that come.
+  const [acts] = useState<RowActs<R>>(() => ({
+    focus: setActive,
+    press: (event, index, row) => current.current.onKey(event, index, row),
+    toggle: (index) => current.current.toggle(index),
+    open: (row) => current.current.onOpen?.(row),
+    hold: (isShift) => {
+      shift.current = isShift;
+    },
+  }));
   return (
     <section ref={scroller} aria-label={label} style={{ height }} className="relative overflow-auto rounded-lg border border-line bg-surface">
-      <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-min">
+      <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-max">
         <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
           <div role="row" aria-rowindex={1} className="grid h-9 items-center text-quiet text-xs" style={{ gridTemplateColumns: tracks }}>
             {onSelect && (
@@ -127,41 +140,19 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
           {items.map(({ index, start }) => {
             const row = rows[index];
             return (
-              <div
+              <Row
                 key={row ? keyOf(row) : index}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-label={row ? nameOf(row) : words.loading}
-                data-index={index}
-                tabIndex={index === reachable ? 0 : -1}
-                onFocus={() => setActive(index)}
-                onClick={(event) => row && !isControl(event.target) && onOpen?.(row)}
-                onKeyDown={(event) => onKey(event, index, row)}
-                className={classNames(
-                  'absolute inset-x-0 top-0 grid items-center border-line border-b focus-visible:-outline-offset-2',
-                  onOpen && 'cursor-pointer',
-                  row && selected.has(keyOf(row)) ? 'bg-accent-soft' : 'hover:bg-sunken',
-                )}
-                style={{ gridTemplateColumns: tracks, transform: `translateY(${start}px)`, height: ROW_HEIGHT_PX }}
-              >
-                {onSelect && (
-                  <div
-                    role="cell"
-                    className="px-3"
-                    onPointerDownCapture={(event) => {
-                      shift.current = event.shiftKey;
-                    }}
-                    onKeyDownCapture={(event) => {
-                      shift.current = event.shiftKey;
-                    }}
-                  >
-                    {row && (
-                      <Checkbox checked={selected.has(keyOf(row))} onChange={() => toggle(index)} label={words.select(nameOf(row))} hideLabel />
-                    )}
-                  </div>
-                )}
-                <Cells columns={columns} row={row} />
-              </div>
+                row={row}
+                index={index}
+                start={start}
+                name={row ? nameOf(row) : null}
+                columns={columns}
+                tracks={tracks}
+                opens={onOpen !== undefined}
+                selected={onSelect ? row !== undefined && selected.has(keyOf(row)) : null}
+                reachable={index === reachable}
+                acts={acts}
+              />
             );
           })}
         </div>
@@ -169,6 +160,66 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
     </section>
   );
 }
+
+interface RowActs<R> {
+  focus(index: number): void;
+  press(event: KeyboardEvent<HTMLElement>, index: number, row: R | undefined): void;
+  toggle(index: number): void;
+  open(row: R): void;
+  /** Whether Shift is down at what comes. */
+  hold(isShift: boolean): void;
+}
+
+interface RowProps<R> {
+  /** Undefined while it is on its way. */
+  row: R | undefined;
+  index: number;
+  /** Pixels from the first one. */
+  start: number;
+  name: string | null;
+  columns: readonly DataColumn<R>[];
+  tracks: string;
+  opens: boolean;
+  /** Null where rows cannot be selected. */
+  selected: boolean | null;
+  /** With Tab: one row of all is. */
+  reachable: boolean;
+  acts: RowActs<R>;
+}
+
+const Row = memo(function Row<R>({ row, index, start, name, columns, tracks, opens, selected, reachable, acts }: RowProps<R>) {
+  const words = useUiWords();
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-label={name ?? words.loading}
+      data-index={index}
+      tabIndex={reachable ? 0 : -1}
+      onFocus={() => acts.focus(index)}
+      onClick={(event) => row !== undefined && !isControl(event.target) && acts.open(row)}
+      onKeyDown={(event) => acts.press(event, index, row)}
+      className={classNames(
+        'absolute inset-x-0 top-0 grid items-center border-line border-b focus-visible:-outline-offset-2',
+        opens && 'cursor-pointer',
+        selected ? 'bg-accent-soft' : 'hover:bg-sunken',
+      )}
+      style={{ gridTemplateColumns: tracks, transform: `translateY(${start}px)`, height: ROW_HEIGHT_PX }}
+    >
+      {selected !== null && (
+        <div
+          role="cell"
+          className="px-3"
+          onPointerDownCapture={(event) => acts.hold(event.shiftKey)}
+          onKeyDownCapture={(event) => acts.hold(event.shiftKey)}
+        >
+          {name !== null && <Checkbox checked={selected} onChange={() => acts.toggle(index)} label={words.select(name)} hideLabel />}
+        </div>
+      )}
+      <Cells columns={columns} row={row} />
+    </div>
+  );
+}) as <R>(props: RowProps<R>) => ReactNode;
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, a, label, input, [role="checkbox"]') !== null;

@@ -5,7 +5,6 @@ import { FailedState } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Card, type CardProps } from './board-card.tsx';
 import { neighbour } from './board-move.ts';
 import { type CandidateRow, columnQuery } from './queries.ts';
@@ -56,7 +55,7 @@ export function BoardColumn({ sourcingId, statusHandle, search, moved, target, c
     >
       <h2 className="flex items-center justify-between gap-2 px-3 py-2 font-medium">
         <span className="truncate">{title}</span>
-        <span className="font-normal text-quiet">{format.number(total)}</span>
+        <span className="font-normal text-quiet">{query.data && format.number(total)}</span>
       </h2>
       <ul className="flex min-h-16 flex-col gap-2 overflow-y-auto px-2 pb-2" onKeyDown={onKey}>
         {rows.map((row) => (
@@ -66,7 +65,7 @@ export function BoardColumn({ sourcingId, statusHandle, search, moved, target, c
         ))}
         {query.isPending && (
           <li>
-            <Skeleton className="h-20 w-full" />
+            <span className="block h-20 animate-pulse rounded-md bg-surface" />
           </li>
         )}
         {query.error && !query.data && (

@@ -22,16 +22,17 @@ interface CandidateTableProps {
   onSelect?(selected: ReadonlyMap<string, CandidateRow>): void;
 }
 
+/** What grows does so in the proportion of its least width, so that the table is no wider than it must be. */
 const WIDTHS: Record<ColumnKey, string> = {
-  name: 'minmax(180px, 2fr)',
-  jobTitle: 'minmax(160px, 2fr)',
-  companyName: 'minmax(140px, 1.5fr)',
-  city: 'minmax(110px, 1fr)',
-  statusHandle: 'minmax(140px, 1fr)',
-  verdict: '110px',
-  userRating: '90px',
-  contacts: '100px',
-  history: 'minmax(120px, 1fr)',
+  name: 'minmax(150px, 1.5fr)',
+  jobTitle: 'minmax(140px, 1.4fr)',
+  companyName: 'minmax(120px, 1.2fr)',
+  city: 'minmax(90px, 0.9fr)',
+  statusHandle: '140px',
+  verdict: '96px',
+  userRating: '76px',
+  contacts: '116px',
+  history: '124px',
   createdAt: '120px',
 };
 /** The head of the page above it, and some room below. */

@@ -58,24 +58,24 @@ export default function EnrichDialog({ people, onClose }: { people: readonly Per
       ) : (
         <Loaded query={workspace} skeleton={<Skeleton className="h-28 w-full" />}>
           {({ prices, balances }) => (
-            <div className="flex flex-col gap-4">
+            <div className="flex flex-col items-start gap-4">
               <Segments
                 label={words.whatToLookFor}
                 value={type}
                 choices={(['personalEmail', 'phone', 'all'] as const).map((value) => ({ value, label: words.kinds[value] }))}
                 onChange={setType}
               />
-              <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+              <dl className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-1">
                 <dt className="text-quiet">{words.each}</dt>
-                <dd>
+                <dd className="text-right">
                   <Credits amount={priceOf(type, prices)} />
                 </dd>
                 <dt className="font-medium">{words.atMost(format.number(people.length))}</dt>
-                <dd className="font-medium">
+                <dd className="text-right font-medium">
                   <Credits amount={price} />
                 </dd>
                 <dt className="text-quiet">{words.balance}</dt>
-                <dd>
+                <dd className="text-right">
                   <Credits amount={balances.workspaceCredits} />
                 </dd>
               </dl>

@@ -108,7 +108,7 @@ export const words = {
   lookingNow: 'Les coordonnées apparaissent dès qu’elles sont trouvées : vous pouvez quitter cette page.',
   noProvider: 'Aucun fournisseur à interroger',
   noProviderWhy:
-    'Pour trouver des coordonnées, connectez un fournisseur dans les paramètres. Celles importées avec un profil se trouvent sans fournisseur.',
+    'Pour trouver des coordonnées, connectez un fournisseur dans les réglages. Celles importées avec un profil se trouvent sans fournisseur.',
   connectProvider: 'Connecter un fournisseur',
   about: 'À propos du candidat',
   tabs: { profile: 'Profil', contacts: 'Coordonnées', verdict: 'Verdict', sequences: 'Séquences', history: 'Historique' },
