@@ -132,4 +132,13 @@ describe('what a link opens, a stream and a file of candidates', () => {
       }
     }
   });
+
+  it('gives a session ten streams, also when more are opened at one moment', async () => {
+    const person = await signIn(api);
+    const leave = new AbortController();
+    const open = () => fetch(`${api.url}/console/api/events`, { headers: { cookie: person.cookie }, signal: leave.signal });
+    const answers = await Promise.all(Array.from({ length: 40 }, open));
+    leave.abort();
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(200), ...Array(30).fill(429)]);
+  });
 });

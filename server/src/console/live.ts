@@ -145,10 +145,10 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
       .query as StreamQuery;
     const { visitor, headers } = await sessions.enter(request, asked || null);
     const { sessionId, workspaceId } = visitor;
+    await watchSessions();
     if ([...tabs].filter((tab) => tab.sessionId === sessionId).length >= STREAMS_PER_SESSION) {
       throw new AppError('rate_limit_exceeded', { message: `A session has at most ${STREAMS_PER_SESSION} live streams.` });
     }
-    await watchSessions();
     const from = resumeFrom(workspaceId, String(request.headers['last-event-id'] ?? after ?? ''));
     reply.hijack();
     const tab = open(visitor, reply, headers);
