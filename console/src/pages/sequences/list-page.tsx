@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { ListChecks, Plus } from 'lucide-react';
+import { ArrowLeft, ListChecks, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay } from '../../app/session.ts';
@@ -35,6 +35,12 @@ export function Page() {
   const sdk = { method: 'listSequenceBlueprints', input: { sourcingId, ...parameters } };
   return (
     <>
+      {sourcing && (
+        <Link to="/sourcings/$sourcingId" params={{ sourcingId }} className={buttonClass('quiet', 'small', '-ml-2 mb-1 max-w-full')}>
+          <ArrowLeft aria-hidden size={14} className="shrink-0" />
+          <span className="truncate">{words.backToSourcing(sourcing.name)}</span>
+        </Link>
+      )}
       <PageHeader
         title={sourcing ? `${words.title}: ${sourcing.name}` : words.title}
         lead={words.lead}

@@ -77,7 +77,6 @@ export const words = {
   stepRemoved: (name: string) => `${name} is removed`,
   undo: 'Undo',
   unnamed: 'Without a name',
-  chooseStep: 'Choose a step to see and change it.',
   stepName: 'Name of the step',
   stepNameHint: 'Only you see it.',
   channel: 'Channel',
@@ -163,7 +162,6 @@ export const words = {
   noWords: 'No words',
   noSubject: 'No subject',
   writtenLater: 'The service writes it when it is due.',
-  notKnown: 'It cannot be written: something that the text needs is not known of this person.',
   outcomes: { send: 'Sent', skip: 'Left out', fail: 'Ends the sequence', not_reached: 'Not reached' },
   heldBy: {
     sending_window: 'waits for the sending window',
@@ -172,7 +170,6 @@ export const words = {
   },
   // Readiness.
   readiness: 'Channels',
-  ready: 'Ready',
   readinessStates: {
     connected: 'Connected',
     syncing: 'Still syncing',
@@ -253,7 +250,6 @@ export const words = {
   stateFilter: 'State',
   anyState: 'All',
   states: { running: 'Under way', waiting: 'Waiting', completed: 'Completed', stopped: 'Stopped', failed: 'Failed' },
-  current: (step: string) => `At ${step}`,
   hasReplied: 'Replied',
   startedAt: 'Started',
   nobodyYet: 'Nobody is in this sequence yet',

@@ -74,7 +74,6 @@ export const words = {
   stepRemoved: (name: string) => `${name} est retirée`,
   undo: 'Annuler',
   unnamed: 'Sans nom',
-  chooseStep: 'Choisissez une étape pour la voir et la modifier.',
   stepName: 'Nom de l’étape',
   stepNameHint: 'Vous seul le voyez.',
   channel: 'Canal',
@@ -159,7 +158,6 @@ export const words = {
   noWords: 'Sans texte',
   noSubject: 'Sans objet',
   writtenLater: 'Le service le rédigera le moment venu.',
-  notKnown: 'Ne peut pas être écrit : une information nécessaire au texte manque pour cette personne.',
   outcomes: { send: 'Envoyé', skip: 'Passé', fail: 'Arrête la séquence', not_reached: 'Pas atteint' },
   heldBy: {
     sending_window: 'attend la plage d’envoi',
@@ -167,7 +165,6 @@ export const words = {
     person_contacted_today: 'une autre séquence écrit à cette personne ce jour-là',
   },
   readiness: 'Canaux',
-  ready: 'Prêt',
   readinessStates: {
     connected: 'Connecté',
     syncing: 'Synchronisation en cours',
@@ -245,7 +242,6 @@ export const words = {
   stateFilter: 'État',
   anyState: 'Tous',
   states: { running: 'En cours', waiting: 'En attente', completed: 'Terminée', stopped: 'Arrêtée', failed: 'Échouée' },
-  current: (step: string) => `À l’étape ${step}`,
   hasReplied: 'A répondu',
   startedAt: 'Démarrée',
   nobodyYet: 'Personne n’est encore dans cette séquence',
