@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { type FakeClock, fakeClock } from '../../test/fakes/clock.ts';
 import { type ApiReply, type ApiRequest, type HttpsApi, startHttpsApi } from '../../test/fakes/https-api.ts';
+import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
 import type { TalentProfile } from './profile.ts';
@@ -58,6 +59,21 @@ beforeEach(() => {
 afterEach(() => api.close());
 
 describe('a search that meets stale profiles', () => {
+  it('renews somebody whom another workspace has among its candidates, and that workspace sees them renewed', async () => {
+    await open({}, 1);
+    const other = await api.newClient();
+    const { sourcingId } = await newSourcing(other);
+    const [person] = everybody(1);
+    await addCandidate(other, sourcingId, person!.id);
+    people.set(person!.id, { ...person, lastname: 'Newname', headline: 'Fresh from the source' });
+    getStale();
+    expect(fresh(await search())).toBe(1);
+    const { candidates } = (await other.get(`/v1/sourcings/${sourcingId}/candidates?search=newname`)).body.data as unknown as {
+      candidates: object[];
+    };
+    expect(candidates).toHaveLength(1);
+  });
+
   it('asks nobody while they are fresh', async () => {
     await open();
     getStale(89);
