@@ -48,4 +48,9 @@ export const CORE_SETS: readonly LabelledSet[] = [
     prompts: [...readPrompts('sixth-english.txt', 'en'), ...readPrompts('sixth-french.txt', 'fr')],
     refusals: readRefusals('sixth-refused.txt'),
   },
+  {
+    name: 'Seventh set',
+    prompts: [...readPrompts('seventh-english.txt', 'en'), ...readPrompts('seventh-french.txt', 'fr')],
+    refusals: readRefusals('seventh-refused.txt'),
+  },
 ];
