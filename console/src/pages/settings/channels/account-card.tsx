@@ -29,9 +29,9 @@ export function AccountCard({ account, mayChange }: { account: Account; mayChang
   const Icon = provider === 'sandbox' ? FlaskConical : ICONS[type];
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-quiet" />
-        <div className="min-w-0 grow">
+        <div className="min-w-48 grow basis-0">
           <h2 className="flex flex-wrap items-center gap-2 font-medium text-base">
             <span className="min-w-0 break-all">{address}</span>
             <Badge tone={TONES[state]}>{words.states[state]}</Badge>

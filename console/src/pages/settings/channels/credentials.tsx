@@ -71,13 +71,17 @@ function MailServer({ form, name, title }: { form: ApiForm<AccountFields>; name:
     <fieldset>
       <legend className="mb-1 font-medium">{title}</legend>
       <div className="grid grid-cols-[1fr_5rem] gap-3 sm:grid-cols-[1fr_5rem_9rem]">
-        <Field label={words.host} error={form.errorOf(`credentials.${name}.host`) ?? own}>
+        <Field label={<span className="font-normal text-quiet">{words.host}</span>} error={form.errorOf(`credentials.${name}.host`) ?? own}>
           <TextInput {...form.input(`credentials.${name}.host`)} autoComplete="off" spellCheck={false} />
         </Field>
-        <Field label={words.port} error={form.errorOf(`credentials.${name}.port`)}>
+        <Field label={<span className="font-normal text-quiet">{words.port}</span>} error={form.errorOf(`credentials.${name}.port`)}>
           <TextInput {...form.input(`credentials.${name}.port`)} type="number" min={1} max={65_535} />
         </Field>
-        <Field label={words.security} className="max-sm:col-span-2" error={form.errorOf(`credentials.${name}.security`)}>
+        <Field
+          label={<span className="font-normal text-quiet">{words.security}</span>}
+          className="max-sm:col-span-2"
+          error={form.errorOf(`credentials.${name}.security`)}
+        >
           <Select
             value={security}
             choices={(['auto', 'tls', 'starttls'] as const).map((value) => ({ value, label: words.securities[value] }))}

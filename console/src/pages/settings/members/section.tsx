@@ -65,11 +65,11 @@ function Person({ member: { userId, name, email, joinedAt } }: { member: Member 
   return (
     <div className="min-w-0 max-w-96">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-        <span className="min-w-0 break-words">{name || email}</span>
+        <span className="wrap-anywhere">{name || email}</span>
         {userId === user.userId && <Badge tone="accent">{words.you}</Badge>}
         {joinedAt === null && <Badge tone="amber">{words.waiting}</Badge>}
       </div>
-      {name && <div className="break-all text-quiet">{email}</div>}
+      {name && <div className="wrap-anywhere text-quiet">{email}</div>}
     </div>
   );
 }
