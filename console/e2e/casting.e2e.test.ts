@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../../server/test/console.ts';
 import { type Receiver, startReceiver } from '../../server/test/fakes/receiver.ts';
 import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
 import { axe, type Console, noSidewaysScroll, openConsole, refuse } from './harness.ts';
@@ -25,15 +24,19 @@ afterAll(async () => {
   await receiver.close();
 });
 
-type Options = Parameters<Console['signIn']>[1] & { credits?: number };
+type Options = Parameters<Console['signIn']>[1] & { credits?: number /** Waits for the end of the call. */; over?: boolean; query?: string };
+type Start = { city?: string; target?: object; webhook?: object };
 
-async function casting(start: { city?: string; target?: object; webhook?: object } = {}, { credits = 500, ...options }: Options = {}) {
-  const { city = 'Paris', ...more } = start;
+/** Starts a casting, and signs somebody in who looks at it. */
+async function casting({ city = 'Paris', ...start }: Start, { credits = 500, over = false, query = '', ...options }: Options = {}) {
   const client = await app.api.newClient({ apiCredits: credits });
-  const { page, person } = await app.signIn('/design', { ...options, workspaceId: client.workspaceId });
-  const { status, body } = await client.post(QUALIFIED, { filters: ENGINEERS_IN(city), qualificationCriterias: CRITERIA, ...more });
+  const { status, body } = await client.post(QUALIFIED, { filters: ENGINEERS_IN(city), qualificationCriterias: CRITERIA, ...start });
   expect(status).toBe(202);
-  return { page, person, castingId: body.data.castingId };
+  const { castingId } = body.data;
+  const read = async () => (await client.get(`${QUALIFIED}/${castingId}`)).body.data;
+  if (over) await expect.poll(async () => (await read()).status, { timeout: 10_000 }).not.toBe('running');
+  const { page, person } = await app.signIn(`/castings/${castingId}${query}`, { ...options, workspaceId: client.workspaceId });
+  return { page, person, castingId, read };
 }
 
 const open = (page: Page, castingId: string, query = '') => page.goto(`${app.api.url}/console/castings/${castingId}${query}`);
@@ -41,16 +44,11 @@ const column = (page: Page, name: 'Green' | 'Amber' | 'Red') => page.getByRole('
 const cards = (page: Page, name: 'Green' | 'Amber' | 'Red') => column(page, name).getByRole('article');
 const stopped = (page: Page, word: string) => page.getByRole('status').filter({ hasText: word }).waitFor();
 
-async function over(person: SignedIn, castingId: string): Promise<void> {
-  await expect.poll(async () => (await person.get(`${QUALIFIED}/${castingId}`)).body.data.status, { timeout: 10_000 }).not.toBe('running');
-}
-
 describe('a casting that runs', () => {
   it('fills in front of two people; a reload in the middle changes nothing', async () => {
     judge.hold();
     judge.say((nth) => (['met', 'partially_met', 'not_met'] as const)[(nth - 1) % 3]!);
-    const { page, person, castingId } = await casting({ target: { greens: 3, maxCredits: 60 } });
-    await open(page, castingId);
+    const { page, read, castingId } = await casting({ target: { greens: 3, maxCredits: 60 } });
     await page.getByText('No green so far').first().waitFor();
     await axe(page);
     const other = await page.context().newPage();
@@ -63,7 +61,7 @@ describe('a casting that runs', () => {
     await cards(other, 'Red').first().waitFor();
     judge.letGo();
     for (const tab of [page, other]) await stopped(tab, 'Can continue');
-    const { counts } = (await person.get(`${QUALIFIED}/${castingId}`)).body.data;
+    const { counts } = await read();
     for (const tab of [page, other])
       await column(tab, 'Green')
         .getByRole('heading', { name: `Green ${counts.green}` })
@@ -82,7 +80,6 @@ describe('a casting that runs', () => {
     judge.hold();
     judge.say(() => 'met');
     const { page, castingId } = await casting({ target: { greens: 20, maxCredits: 60 } });
-    await open(page, castingId);
     await page.getByText('No green so far').first().waitFor();
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     const seenAt: number[] = [];
@@ -91,7 +88,11 @@ describe('a casting that runs', () => {
       await column(page, 'Green').locator(`li[aria-setsize="${nth}"]`).first().waitFor();
       seenAt.push(Date.now());
     }
-    const verdicts = app.api.database.db.selectFrom('casting_verdicts').select('judged_at').where('casting_id', '=', castingId).orderBy('judged_order');
+    const verdicts = app.api.database.db
+      .selectFrom('casting_verdicts')
+      .select('judged_at')
+      .where('casting_id', '=', castingId)
+      .orderBy('judged_order');
     const committedAt = (await verdicts.execute()).map(({ judged_at }) => judged_at.getTime());
     const took = seenAt.map((at, nth) => at - committedAt[nth]!);
     const sorted = took.toSorted((a, b) => a - b);
@@ -102,13 +103,12 @@ describe('a casting that runs', () => {
   it('catches up after the connection was cut, and is live again', async () => {
     judge.hold();
     judge.say(() => 'met');
-    const { page, person, castingId } = await casting({ target: { greens: 4, maxCredits: 60 } });
-    await open(page, castingId);
+    const { page, read } = await casting({ target: { greens: 4, maxCredits: 60 } });
     await page.getByText('No green so far').first().waitFor();
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     await page.context().setOffline(true);
     judge.release(2);
-    await expect.poll(async () => (await person.get(`${QUALIFIED}/${castingId}`)).body.data.counts.green).toBe(2);
+    await expect.poll(async () => (await read()).counts.green).toBe(2);
     expect(await cards(page, 'Green').count()).toBe(0);
     await page.context().setOffline(false);
     await cards(page, 'Green').nth(1).waitFor();
@@ -123,8 +123,7 @@ describe('what comes next', () => {
   it('is to continue after the quota, until nobody is left; then to relax', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page, castingId } = await casting({ city: 'Lyon', target: { greens: 2, maxCredits: 60 } });
-    await open(page, castingId);
+    const { page } = await casting({ city: 'Lyon', target: { greens: 2, maxCredits: 60 } });
     await stopped(page, 'Can continue');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Look for more greens' });
@@ -150,8 +149,7 @@ describe('what comes next', () => {
   it('is to retry what failed, with the rest of its budget', async () => {
     judge.letGo();
     judge.say(() => new Error('The judge is out of order'));
-    const { page, castingId } = await casting({ target: { greens: 2, maxCredits: 20 } });
-    await open(page, castingId);
+    const { page } = await casting({ target: { greens: 2, maxCredits: 20 } });
     await page.getByRole('alert').getByText('The call failed').waitFor();
     await axe(page);
     judge.say(() => 'met');
@@ -170,7 +168,6 @@ describe('what comes next', () => {
     judge.letGo();
     judge.say(() => 'not_met');
     const { page, castingId } = await casting({ target: { greens: 5, maxCredits: 4 } }, { credits: 4 });
-    await open(page, castingId);
     await stopped(page, 'Can continue');
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog');
@@ -188,8 +185,7 @@ describe('what comes next', () => {
   it('is not offered to a viewer', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page, castingId } = await casting({ target: { greens: 1, maxCredits: 4 } }, { role: 'viewer' });
-    await open(page, castingId);
+    const { page } = await casting({ target: { greens: 1, maxCredits: 4 } }, { role: 'viewer' });
     await page.getByText('Your role does not let you spend credits.').waitFor();
     expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
     await cards(page, 'Green').first().getByRole('link').click();
@@ -202,9 +198,7 @@ describe('who was judged', () => {
   it('has every quote of every criterion marked, n and p go through them, and the verdict is explained', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page, person, castingId } = await casting({ target: { greens: 1, maxCredits: 4 } });
-    await over(person, castingId);
-    await open(page, castingId);
+    const { page } = await casting({ target: { greens: 1, maxCredits: 4 } }, { over: true });
     await cards(page, 'Green').first().getByRole('link').click();
     const drawer = page.getByRole('dialog');
     const profile = drawer.getByRole('region', { name: 'Profile' });
@@ -234,9 +228,7 @@ describe('who was judged', () => {
   it('keeps what a person said beside the verdict, with why, over a reload; it can be filtered by and taken back', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page, person, castingId } = await casting({ target: { greens: 2, maxCredits: 4 } });
-    await over(person, castingId);
-    await open(page, castingId);
+    const { page } = await casting({ target: { greens: 2, maxCredits: 4 } }, { over: true });
     await cards(page, 'Green').first().getByRole('link').click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('button', { name: 'Say another verdict' }).click();
@@ -263,10 +255,8 @@ describe('who was judged', () => {
   it('is reached, selected and added to a sourcing by keyboard alone', async () => {
     judge.letGo();
     judge.say((nth) => (nth % 2 === 1 ? 'met' : 'not_met'));
-    const { page, person, castingId } = await casting({ target: { greens: 3, maxCredits: 60 } });
-    await over(person, castingId);
+    const { page, person } = await casting({ target: { greens: 3, maxCredits: 60 } }, { over: true });
     await person.post('/v1/sourcings', {});
-    await open(page, castingId);
     await cards(page, 'Green').nth(2).waitFor();
     await cards(page, 'Green').first().getByRole('link').focus();
     await page.keyboard.press('x');
@@ -299,9 +289,7 @@ describe('who was judged', () => {
   it('is said not to be here, and so is a casting that nobody knows', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page, person, castingId } = await casting({ target: { greens: 1, maxCredits: 4 } }, { language: 'fr' });
-    await over(person, castingId);
-    await open(page, castingId, '?talent=nobody');
+    const { page } = await casting({ target: { greens: 1, maxCredits: 4 } }, { language: 'fr', over: true, query: '?talent=nobody' });
     await page.getByText('Cette personne n’a pas de verdict dans ce casting').waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Verts de cet appel').first().waitFor();
@@ -317,9 +305,10 @@ describe('its webhook events', () => {
   it('are sent again with the same id', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page, person, castingId } = await casting({ target: { greens: 1, maxCredits: 4 }, webhook: { url: receiver.url, verdicts: ['green'] } });
-    await over(person, castingId);
-    await open(page, castingId, '?tab=deliveries');
+    const { page } = await casting(
+      { target: { greens: 1, maxCredits: 4 }, webhook: { url: receiver.url, verdicts: ['green'] } },
+      { over: true, query: '?tab=deliveries' },
+    );
     await page.getByRole('button', { name: 'Talent judged' }).click();
     await page.getByRole('dialog').getByText('Answered 204').waitFor();
     await axe(page);

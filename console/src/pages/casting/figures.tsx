@@ -81,9 +81,10 @@ function Judged({ summary }: { summary: Summary }) {
 function Forecast({ forecast: { greensMissing, credits, low, high, withinBudget, basis } }: { forecast: Summary['forecast'] }) {
   const words = useWords();
   const format = useFormat();
-  if (greensMissing === 0 && credits === null)
+  // Nothing is missing, or nobody is left who could be it: the basis says which.
+  if (greensMissing === 0)
     return (
-      <Figure label={words.forecast} value={words.reached}>
+      <Figure label={words.forecast} value={credits === null ? '–' : words.reached}>
         {basis}
       </Figure>
     );

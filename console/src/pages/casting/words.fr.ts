@@ -30,7 +30,8 @@ export const words = {
   beyondBudget: 'Au-delà du budget',
   passRate: 'y répondent',
   nobodyYet: 'personne encore',
-  figuresOf: (met: string, partial: string, not: string, unknown: string) => `${met} oui, ${partial} en partie, ${not} non, ${unknown} non précisé`,
+  figuresOf: (met: string, partial: string, not: string, unknown: string) =>
+    `${met} rempli, ${partial} en partie, ${not} non rempli, ${unknown} non précisé`,
   continue: 'Continuer',
   retry: 'Relancer',
   mayNotContinue: 'Votre rôle ne permet pas de dépenser des crédits.',
@@ -77,7 +78,7 @@ export const words = {
   noneYet: { green: 'Aucun vert jusqu’ici', amber: 'Aucun orange jusqu’ici', red: 'Aucun rouge jusqu’ici' },
   noneMatches: 'Personne ici ne correspond aux filtres',
   loadingAll: (shown: string, total: string) => `${shown} sur ${total} parcourus`,
-  criterionStatuses: { met: 'Oui', partially_met: 'En partie', not_met: 'Non', unknown: 'Non précisé' },
+  criterionStatuses: { met: 'Rempli', partially_met: 'En partie', not_met: 'Non rempli', unknown: 'Non précisé' },
   more: (count: number, shown: string) => `${shown} ${plural('fr', count, 'autre critère', 'autres critères')}`,
   said: (verdict: string) => `Avis humain : ${verdict}`,
   noScoring: 'Le détail n’est plus conservé.',

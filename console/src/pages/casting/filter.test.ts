@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type BoardFilter, filtered } from './filter.ts';
+import type { CriterionStatus, QualifiedTalent } from './queries.ts';
+
+function talent(talentId: string, statuses: readonly CriterionStatus[], more: { firstname?: string; overridden?: boolean } = {}): QualifiedTalent {
+  const criterias = statuses.map((status) => ({ title: 'A criterion', result: '', status, evaluable: status !== 'unknown', references: [] }));
+  const override = more.overridden ? { verdict: 'red', reason: 'Known to us', userId: null, at: '2026-01-01T00:00:00.000Z' } : null;
+  const profile = { firstname: more.firstname ?? 'Ada', lastname: 'Martin', jobTitle: 'Engineer', currentOrganization: null, experiences: [] };
+  return { talentId, aiVerdict: 'green', override, scoring: { recap: '', criterias }, profile } as unknown as QualifiedTalent;
+}
+
+const TALENTS = [
+  talent('both', ['met', 'met']),
+  talent('first', ['met', 'not_met'], { overridden: true }),
+  talent('second', ['unknown', 'met'], { firstname: 'Zoé' }),
+];
+const found = (filter: BoardFilter) => filtered(TALENTS, filter).map(({ talentId }) => talentId);
+
+describe('the cards that are shown', () => {
+  it('are all of them without a filter', () => {
+    expect(found({})).toEqual(['both', 'first', 'second']);
+  });
+
+  it('are those who meet a criterion, or stand to it as asked', () => {
+    expect(found({ criterion: 1 })).toEqual(['both', 'first']);
+    expect(found({ criterion: 1, status: 'unknown' })).toEqual(['second']);
+    expect(found({ criterion: 3 })).toEqual([]);
+  });
+
+  it('are those of whom any criterion stands as asked', () => {
+    expect(found({ status: 'not_met' })).toEqual(['first']);
+  });
+
+  it('are those whose verdict a person changed, or did not', () => {
+    expect(found({ overridden: 'yes' })).toEqual(['first']);
+    expect(found({ overridden: 'no' })).toEqual(['both', 'second']);
+  });
+
+  it('are those with all the words, whatever their case and accents', () => {
+    expect(found({ search: ' zoe  MARTIN ' })).toEqual(['second']);
+    expect(found({ search: 'engineer' })).toHaveLength(3);
+    expect(found({ search: 'nobody' })).toEqual([]);
+  });
+
+  it('leave out who has no scoring left, as soon as a criterion is asked for', () => {
+    expect(filtered([{ ...TALENTS[0]!, scoring: null }], { status: 'met' })).toEqual([]);
+  });
+});

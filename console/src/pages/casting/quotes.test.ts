@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { profileOf } from '../../../../server/test/judging-profiles.ts';
+import { stillThere, textAt, whereabouts } from './quotes.ts';
+
+const PROFILE = profileOf({
+  summary: 'Builds services.',
+  experiences: [{ title: 'Engineer', startDate: '2018-01-01T00:00:00.000Z' }],
+  skills: ['Go'],
+});
+
+it('finds the text that a path leads to, and nothing else', () => {
+  expect(textAt(PROFILE, '/experiences/0/title')).toBe('Engineer');
+  expect(textAt(PROFILE, '/skills/0')).toBe('Go');
+  for (const path of ['', '/skills', '/skills/1', '/skills/length', '/constructor/name', '/experiences/0/isCurrent'])
+    expect(textAt(PROFILE, path)).toBeNull();
+});
+
+it('knows whether a quote still stands where it was found', () => {
+  expect(stillThere(PROFILE, { path: '/experiences/0/startDate', quote: '2018-01' })).toBe(true);
+  expect(stillThere(PROFILE, { path: '/summary', quote: 'Sells services' })).toBe(false);
+});
+
+it('says where a path leads to in a person’s words', () => {
+  expect(whereabouts('/experiences/1/description')).toEqual({ part: 'experiences', nth: 2 });
+  expect(whereabouts('/skills/4')).toEqual({ part: 'skills', nth: null });
+});
