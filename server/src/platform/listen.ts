@@ -46,7 +46,8 @@ export async function createListener(url: string, log: Log): Promise<Listener> {
     async on(channel, hear) {
       const known = hearers.get(channel);
       hearers.set(channel, [...(known ?? []), hear]);
-      if (!known) await client?.query(`listen ${channel}`);
+      // It fails only with its connection, and the next one listens to all channels.
+      if (!known) await client?.query(`listen ${channel}`).catch((error) => log.warn({ err: error }, 'listener lost its connection; reconnecting'));
       hear('');
     },
     async close() {
