@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
-import { usePool } from '../../app/pool/pool.ts';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { type PoolAsked, usePool } from '../../app/pool/pool.ts';
 import { useMay } from '../../app/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -11,8 +11,8 @@ import { type Draft, originOf, problemsOf, wantedOf, withFound } from './draft.t
 import { PoolStep } from './pool-step.tsx';
 import { QuotaStep } from './quota-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { STEPS } from './route.ts';
 import { StepList } from './step-list.tsx';
+import { STEPS, type Step } from './steps.ts';
 import { useDraft } from './use-draft.ts';
 import { WebhookStep } from './webhook-step.tsx';
 import { useWords } from './words.ts';
@@ -36,7 +36,7 @@ export function Page() {
 
 function Stepper() {
   const words = useWords();
-  const { step = 'pool', prompt, filters } = route.useSearch();
+  const { step = 'pool', prompt, filters }: PoolAsked & { step?: Step } = route.useSearch();
   const navigate = useNavigate({ from: '/castings/new' });
   const setPool = useCallback(
     (pool: Pick<Draft, 'prompt' | 'filters'>, replace = true) =>
@@ -61,7 +61,7 @@ function Stepper() {
     webhook: problems.webhook.length > 0,
     review: false,
   };
-  const goTo = (next: (typeof STEPS)[number]) => void navigate({ search: (now) => ({ ...now, step: next === 'pool' ? undefined : next }) });
+  const goTo = (next: Step) => void navigate({ search: (now) => ({ ...now, step: next === 'pool' ? undefined : next }) });
   const at = STEPS.indexOf(step);
   const [previous, next] = [STEPS[at - 1], STEPS[at + 1]];
   const panels = {

@@ -14,10 +14,8 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { criteriasAsked, type Draft, startBody } from './draft.ts';
 import { startCasting } from './queries.ts';
 import { Costs } from './quota-step.tsx';
-import type { STEPS } from './route.ts';
+import type { Step } from './steps.ts';
 import { useWords } from './words.ts';
-
-type Step = (typeof STEPS)[number];
 
 interface ReviewStepProps {
   draft: Draft;

@@ -1,9 +1,7 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
-import { STEPS } from './route.ts';
+import { STEPS, type Step } from './steps.ts';
 import { useWords } from './words.ts';
-
-type Step = (typeof STEPS)[number];
 
 interface StepListProps {
   step: Step;

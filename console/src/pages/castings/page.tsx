@@ -10,14 +10,14 @@ import { Segments } from '../../ui/segments.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CastingList, ROW_HEIGHT_PX } from './casting-list.tsx';
-import { castingsParameters, castingsQuery, STATUSES } from './queries.ts';
+import { type CastingsFilter, castingsParameters, castingsQuery, STATUSES } from './queries.ts';
 import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/castings');
 
 export function Page() {
   const words = useWords();
-  const search = route.useSearch();
+  const search: CastingsFilter = route.useSearch();
   const navigate = useNavigate({ from: '/castings' });
   const query = useInfiniteQuery(castingsQuery(search));
   const mayStart = useMay('spend');
