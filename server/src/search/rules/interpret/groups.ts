@@ -60,6 +60,13 @@ function joinBetween(elements: readonly Scoped[], from: number, to: number, kind
   return join ?? (kind === 'industry' ? 'comma' : null);
 }
 
+/** "dpts 22 29 35", "Kent Surrey": places of one size side by side are a choice. */
+function joinOfPlaces(run: Run, { meaning }: Item, at: number): Join | null {
+  const previous = run.items.at(-1)?.meaning;
+  const alike = meaning.kind === 'place' && previous?.kind === 'place' && meaning.city === previous.city && meaning.wide === previous.wide;
+  return alike && run.last === at - 1 ? 'or' : null;
+}
+
 /** Rows of items of one kind, joined by nothing but commas, "and" and "or". */
 function runsOf(elements: readonly Scoped[]): Run[] {
   const runs: Run[] = [];
@@ -69,7 +76,7 @@ function runsOf(elements: readonly Scoped[]): Run[] {
     if (!one) return;
     const key = keyOf(one);
     const run = open.get(key);
-    const join = run ? joinBetween(elements, run.last, at, one.meaning.kind) : null;
+    const join = run ? (joinBetween(elements, run.last, at, one.meaning.kind) ?? joinOfPlaces(run, one, at)) : null;
     if (run && join) {
       run.items.push(one);
       run.elements.push(element);

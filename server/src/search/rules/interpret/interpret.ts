@@ -8,6 +8,7 @@ import { leftoversOf } from './leftovers.ts';
 import { looksForPeople } from './plausible.ts';
 import { type Draft, readPrompt } from './read.ts';
 import { type Scoped, scope } from './scope.ts';
+import { spelledOut } from './spellings.ts';
 import { withoutWiderPlaces } from './wider-places.ts';
 
 const MOST_CRITERIA = 10;
@@ -68,7 +69,7 @@ function withUnknownTrade(draft: Draft): Element[] {
     from,
     to,
     type: 'item',
-    item: item(from, to, { kind: 'title', value: textOf(text, from, to), history: 'CURRENT_AND_PAST', aside: false }),
+    item: item(from, to, { kind: 'title', value: spelledOut(textOf(text, from, to), text.french), history: 'CURRENT_AND_PAST', aside: false }),
   };
   return [...before, title, ...elements.slice(end)];
 }

@@ -30,3 +30,54 @@ export function isBetweenMarks({ tokens }: Text, from: number, to: number): bool
 export function isWholeClause(text: Text, at: number): boolean {
   return isBetweenMarks(text, at, at + 1) && text.tokens.length > 1;
 }
+
+/** Whether a part of the prompt ends before a token: at a mark, a number or an alternative. */
+export function endsPart({ tokens }: Text, to: number): boolean {
+  const next = tokens[to];
+  return next === undefined || next.kind !== 'word' || LIST_JOINS.has(next.word);
+}
+
+/** What is no end of a name: "Hereford and we", "département de la". */
+export function isLoose({ tokens }: Text, at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || LIST_JOINS.has(token.word) || (token.word.length < 3 && !token.capital);
+}
+
+/** Whose towns have names of people and of much else: known in small letters where a title or a word of place is before them. */
+export const OVERSEAS = new Set(['US', 'CA', 'AU', 'NZ']);
+
+/** Words before the name of a place. */
+export const PLACE_CUES = new Set([
+  'in',
+  'a',
+  'au',
+  'aux',
+  'en',
+  'from',
+  'near',
+  'round',
+  'around',
+  'of',
+  'de',
+  'sur',
+  'hors',
+  'based',
+  'base',
+  'basee',
+  'bases',
+  'basees',
+  'outside',
+  'greater',
+  'location',
+  'lieu',
+  'dans',
+  'not',
+  'to',
+  'secteur',
+  'region',
+  'departement',
+  'agglo',
+  'autour',
+  'vers',
+  'pres',
+]);

@@ -3,8 +3,8 @@ import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 import { countryCode, departmentAfter, departmentAt, postCodeAt, REMOTE } from './place-codes.ts';
-import { isBetweenMarks, type Named, nearest } from './place-words.ts';
-import { EVERYDAY_WORDS, opensAsTown, PLACE_CUES, unmarkedName } from './town-names.ts';
+import { isBetweenMarks, type Named, nearest, OVERSEAS, PLACE_CUES } from './place-words.ts';
+import { EVERYDAY_WORDS, opensAsTown, unmarkedName } from './town-names.ts';
 import { readUnknownTown } from './unknown-towns.ts';
 
 /** Kilometres meant by "near Lyon" and by "Lyon area": a commute, and the towns around. */
@@ -121,6 +121,11 @@ function plainlyQualified(text: Text, lexicon: Lexicon, named: Named, at: number
   return named;
 }
 
+/** "Kitchener-Waterloo, Ontario": the state around an area, in countries where nobody lists the two. */
+function isOverseas(area: Place, state: Place): boolean {
+  return area.countryCode === state.countryCode && OVERSEAS.has(area.countryCode ?? '');
+}
+
 /** "Paris, France", "Austin, TX": a second place that only says where the first one is. */
 function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   const numbered = named.place.kind === 'city' ? departmentAfter(text, lexicon, named.typed, named.to) : null;
@@ -133,6 +138,7 @@ function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   if (!outer || !outerPlace || outerPlace.kind === 'city' || named.place.kind === 'country') return named;
   const to = opening === '(' && text.tokens[outer.to]?.word === ')' ? outer.to + 1 : outer.to;
   if (outerPlace.kind === 'country' && named.place.countryCode === outerPlace.countryCode) return { ...named, to };
+  if (named.place.kind === 'region' && outerPlace.kind === 'state' && isOverseas(named.place, outerPlace)) return { ...named, to };
   const typed = `${named.typed}, ${outer.mention.quote}`;
   const found = lexicon.readPlaces(typed)[0];
   return found && found.kind !== outerPlace.kind ? { place: found, typed, to } : named;

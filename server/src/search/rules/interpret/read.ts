@@ -357,6 +357,14 @@ function takesYears(tokens: readonly Token[], found: Located): boolean {
   return found.mention.kind === 'school' && tokens[last]?.kind === 'number' && /^(?:\+|an|ans|years?|yrs?)$/.test(tokens[last + 1]?.word ?? '');
 }
 
+/** Written in French, as far as its words tell, or in so few words that only its title does: "aide soignante ehpad 62". */
+function isFrench(prompt: string, mentions: readonly (Located | undefined)[], lexicon: Lexicon): boolean {
+  const guess = lexicon.guessLanguage(prompt);
+  if (guess !== null) return guess === 'fr';
+  const titles = mentions.filter((found) => found?.mention.kind === 'title').map((found) => found?.mention.quote ?? '');
+  return titles.length > 0 && titles.every((title) => lexicon.titleLanguage(title) === 'fr');
+}
+
 /** Reads the prompt from left to right into elements. */
 export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
   const tokens = tokenize(prompt);
@@ -365,7 +373,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
     prompt,
     tokens,
     mentions: mentions.map((found) => (found && takesYears(tokens, found) ? undefined : found)),
-    french: lexicon.guessLanguage(prompt) === 'fr',
+    french: isFrench(prompt, mentions, lexicon),
   };
   const state: State = { text, lexicon, elements: [], hiring: false, history: 'CURRENT_AND_PAST', inSkills: false };
   let at = 0;

@@ -4,7 +4,8 @@ import { CUES } from './cues.ts';
 import { mentionAt, type Text, textOf } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 import { departmentAfter } from './place-codes.ts';
-import { isWholeClause, LIST_JOINS, type Named, nearest } from './place-words.ts';
+import { endsPart, isLoose, isWholeClause, LIST_JOINS, type Named, nearest, OVERSEAS, PLACE_CUES } from './place-words.ts';
+import { nameWithState } from './towns-with-state.ts';
 
 /*
  * Names of places that the lexicon's scan leaves unread in running text, being small, in small letters or everyday words, but that stand where places stand.
@@ -20,13 +21,12 @@ const HOME_COUNTRIES = new Set(['FR', 'BE', 'CH', 'LU', 'MC', 'GB', 'IE']);
 const NEIGHBOURS = new Set(['DE', 'NL', 'AT', 'ES', 'PT', 'IT', 'DK', 'SE', 'NO', 'FI', 'PL']);
 const NEIGHBOUR_POPULATION = 20_000;
 
-/** Whose towns have names of people and of much else: known in small letters where a title or a word of place is before them. */
-const OVERSEAS = new Set(['US', 'CA', 'AU', 'NZ']);
+/** How large a town overseas must be to be known in small letters after a title. */
 const OVERSEAS_POPULATION = 20_000;
 
 /** Cities whose name is also an everyday word: taken for a place in lower case only after "in" or "à". */
 export const EVERYDAY_WORDS = new Set(
-  'var|cher|nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al|goes|green|best|much|manage|pace|delta|macon|spring|fleet|born|latina|mission|mason|wedding|vineyard|parole|avion|reservoir|holiday|cypress|crystal|peer|croix|media|security|mentor|ware|battle|stone|street|barking|sandwich|ash|eye|wells|hope|plaisir|issue|revel|lure|bulle|gland|guise|apt|buc|vernon|verdun|police|mira|marina|gray|albert|crest|rives|monts|pons|domene|vinay|barr|isle|rolle|orbe|brig|cham|aigle|bordes|bellevue|wayne|cary|mold|looe|spa|huy|ath|lech|sylt|hall|capri|roses|concord|easton|exton|malvern|franklin|carmel|mars|rota|cody|helena|monterey|augusta|seaham|poole|crewe|redcar|sandy|selby|whitby|lucan|trim|cavan|bandon|kells|birr|cobh|virginia|burlington|bedford|coronado|naples|napa|sonoma|hollywood|westport|windsor|ascot|chard|louth|rugeley|penzance|hythe|lichfield|leek|leyland|otley|ripon|thirsk|hessle|nairn|forres|huntly|wareham|bude|diss|ely|soham|epping|tring|olney|marlow|thame|cobham|esher|lewes|hailsham|cork|melle|rue|pace|monts|nay|ganges|domfront|joinville|albertville|ambert|revel|briare|contres|lacq|cluses|passy|publier|sciez|poisy|roles|name|matura|marche|drug|tour|creches|carrieres|romana|persan|chasse|marin|lourd|metro|never|situe|gere|montre|selon|lieux|oral|pets|giron|spoken|sucre|alter|trap|bone|tune|stains|cales|shaping|worms|turn|natal|mets|grass|hang|champs|portes|sole|pari|tete|peine|vert|salon|fosses|tape|moulins|wave|tuba|lime|gras|salt|sour|dual|felling|deuil|solo|bain|stade|rest|city|thai|julia|trier|sable|sakai|tyre|kali|cavite|berbere|russe|anna|nova'.split(
+  'var|cher|seveso|nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al|goes|green|best|much|manage|pace|delta|macon|spring|fleet|born|latina|mission|mason|wedding|vineyard|parole|avion|reservoir|holiday|cypress|crystal|peer|croix|media|security|mentor|ware|battle|stone|street|barking|sandwich|ash|eye|wells|hope|plaisir|issue|revel|lure|bulle|gland|guise|apt|buc|vernon|verdun|police|mira|marina|gray|albert|crest|rives|monts|pons|domene|vinay|barr|isle|rolle|orbe|brig|cham|aigle|bordes|bellevue|wayne|cary|mold|looe|spa|huy|ath|lech|sylt|hall|capri|roses|concord|easton|exton|malvern|franklin|carmel|mars|rota|cody|helena|monterey|augusta|seaham|poole|crewe|redcar|sandy|selby|whitby|lucan|trim|cavan|bandon|kells|birr|cobh|virginia|burlington|bedford|coronado|naples|napa|sonoma|hollywood|westport|windsor|ascot|chard|louth|rugeley|penzance|hythe|lichfield|leek|leyland|otley|ripon|thirsk|hessle|nairn|forres|huntly|wareham|bude|diss|ely|soham|epping|tring|olney|marlow|thame|cobham|esher|lewes|hailsham|cork|melle|rue|pace|monts|nay|ganges|domfront|joinville|albertville|ambert|revel|briare|contres|lacq|cluses|passy|publier|sciez|poisy|roles|name|matura|marche|drug|tour|creches|carrieres|romana|persan|chasse|marin|lourd|metro|never|situe|gere|montre|selon|lieux|oral|pets|giron|spoken|sucre|alter|trap|bone|tune|stains|cales|shaping|worms|turn|natal|mets|grass|hang|champs|portes|sole|pari|tete|peine|vert|salon|fosses|tape|moulins|wave|tuba|lime|gras|salt|sour|dual|felling|deuil|solo|bain|stade|rest|city|thai|julia|trier|sable|sakai|tyre|kali|cavite|berbere|russe|anna|nova'.split(
     '|',
   ),
 );
@@ -91,41 +91,6 @@ const TOWNS_AT_END = new Set(
 /** Those that are a town alone after the last comma: "marketing exec, b2b, reading". */
 const TOWNS_BY_THEMSELVES = new Set(['reading', 'bath', 'tours', 'lens', 'sens', 'split', 'sandwich', 'battle']);
 
-export const PLACE_CUES = new Set([
-  'in',
-  'a',
-  'au',
-  'aux',
-  'en',
-  'from',
-  'near',
-  'round',
-  'around',
-  'of',
-  'de',
-  'sur',
-  'hors',
-  'based',
-  'base',
-  'basee',
-  'bases',
-  'basees',
-  'outside',
-  'greater',
-  'location',
-  'lieu',
-  'dans',
-  'not',
-  'to',
-  'secteur',
-  'region',
-  'departement',
-  'agglo',
-  'autour',
-  'vers',
-  'pres',
-]);
-
 /** "zug switzerland": a town that is too small to be known alone is named by the country after it. */
 function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const typed = textOf(text, at, at + 1);
@@ -187,12 +152,6 @@ function isNameAmongWords(text: Text, lexicon: Lexicon, at: number, place: Place
   return place.kind === 'city' && HOME_COUNTRIES.has(place.countryCode ?? '');
 }
 
-/** Whether a part of the prompt ends before a token: at a mark, a number or an alternative. */
-function endsPart({ tokens }: Text, to: number): boolean {
-  const next = tokens[to];
-  return next === undefined || next.kind !== 'word' || LIST_JOINS.has(next.word);
-}
-
 /** Whether something else begins at a token: the end of a part, something that the lexicon knows, or a word such as "with". */
 function opensAnother(text: Text, to: number): boolean {
   return endsPart(text, to) || mentionAt(text, to) !== null || CUES.match(text.tokens, to) !== null || readCertification(text, to) !== null;
@@ -228,7 +187,9 @@ function isTownHere(text: Text, lexicon: Lexicon, at: number): boolean {
   const word = text.tokens[at]?.word ?? '';
   if ((TOWNS_AFTER_CUE.has(word) || TOWNS_AFTER_TITLE.has(word)) && isAfterPreposition(text, at)) return true;
   const sector = text.tokens[at - 1]?.word === 'secteur';
-  if (TOWNS_AFTER_TITLE.has(word) && (isAfterTitle(text, at) || sector) && endsPart(text, at + 1)) return true;
+  const apart = endsPart(text, at + 1) || mentionAt(text, at + 1) !== null;
+  const called = apart && (isAfterTitle(text, at) || sector);
+  if (called && (TOWNS_AFTER_TITLE.has(word) || TOWNS_AT_END.has(word))) return true;
   if (isAlternativeTown(text, lexicon, at)) return true;
   if (TOWNS_AT_END.has(word) && endsPart(text, at + 1) && at > 0) return true;
   if (TOWNS_BY_THEMSELVES.has(word) && at > 0 && text.tokens[at + 1] === undefined && isWholeClause(text, at)) return true;
@@ -324,41 +285,6 @@ function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
   return null;
 }
 
-/** "Greenwich CT", "Durham, NC": a town by the two capitals of its state, whatever else its name may be. */
-function nameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
-  if (!text.tokens[at]?.capital) return null;
-  for (let to = at + 3; to > at; to--) {
-    const code = text.tokens[to]?.word === ',' ? to + 1 : to;
-    if (text.tokens.slice(at, to).some((token) => !token.capital) || !/^[A-Z]{2}$/.test(textOf(text, code, code + 1))) continue;
-    const typed = `${textOf(text, at, to)}, ${textOf(text, code, code + 1)}`;
-    const place = lexicon.readPlaces(typed).find((one) => one.kind === 'city' && ['US', 'CA', 'AU'].includes(one.countryCode ?? ''));
-    if (place) return { place, typed, to: code + 1 };
-  }
-  return null;
-}
-
-/** Codes of states and provinces that are everyday words too: read in small letters only at the end of a part. */
-const WORDY_STATES = new Set('in|or|me|hi|ok|oh|de|la|ma|pa|id|al|mo|co|on|as|ne|sc|md|mi|ca|va|ut'.split('|'));
-
-/** "charlotte nc", "surrey, bc": the same in small letters. */
-function plainNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const first = text.tokens[at];
-  if (first?.kind !== 'word' || first.word.length < 3 || PLACE_CUES.has(first.word) || text.french) return null;
-  for (let to = at + 3; to > at; to--) {
-    const code = text.tokens[to]?.word === ',' ? to + 1 : to;
-    const state = text.tokens[code];
-    if (state?.kind !== 'word' || state.word.length !== 2 || state.capital) continue;
-    if (WORDY_STATES.has(state.word) && !endsPart(text, code + 1)) continue;
-    const named = text.tokens
-      .slice(at, to)
-      .every((token, index) => token.kind === 'word' && (text.mentions[at + index]?.mention.kind ?? 'place') === 'place');
-    const typed = `${textOf(text, at, to)}, ${state.word}`;
-    const place = named ? lexicon.readPlaces(typed).find((one) => one.kind === 'city' && OVERSEAS.has(one.countryCode ?? '')) : undefined;
-    if (place && place.countryCode !== 'NZ') return { place, typed, to: code + 1 };
-  }
-  return null;
-}
-
 /** "Valenciennes-Denain": a second town that a hyphen ties to a first one of its country. */
 function tiedTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];
@@ -381,7 +307,7 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
     ? beside || isWholeClause(text, at) || isTownAtEnd(text, lexicon, at)
     : !everyday && (token.word.length > 3 || SHORT_TOWNS.has(token.word) || TOWNS_AFTER_TITLE.has(token.word));
   let named: Named | null = null;
-  for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word'; to++) {
+  for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word' && !(to > at + 1 && isLoose(text, to - 1)); to++) {
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
     if (!place || place.id === named?.place.id) continue;
@@ -413,7 +339,7 @@ function spelledAsTown(text: Text, lexicon: Lexicon, at: number): Named | null {
 
 /** A place that the lexicon leaves unread in running text, but that stands where places stand or is named by several words. */
 export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const certain = nameWithState(text, lexicon, at) ?? plainNameWithState(text, lexicon, at) ?? tiedTown(text, lexicon, at);
+  const certain = nameWithState(text, lexicon, at) ?? tiedTown(text, lexicon, at);
   if (certain) return certain;
   const token = text.tokens[at];
   const mentioned = text.mentions[at];

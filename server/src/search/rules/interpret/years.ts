@@ -145,7 +145,7 @@ function readRoughCount(tokens: readonly Token[], at: number): Count | null {
   const word = tokens[at]?.word ?? '';
   if (word === 'decade') return { low: 10, high: null, bound: null, to: at + 1 };
   const low = ROUGH.get(word);
-  const unit = low !== undefined && tokens[at + 1]?.word === 'd' ? UNIT.match(tokens, at + 2) : null;
+  const unit = low !== undefined && ['d', 'of'].includes(tokens[at + 1]?.word ?? '') ? UNIT.match(tokens, at + 2) : null;
   return unit && low !== undefined ? { low, high: null, bound: null, to: unit.to } : null;
 }
 

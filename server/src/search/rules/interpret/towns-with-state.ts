@@ -1,0 +1,44 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { type Text, textOf } from './elements.ts';
+import { endsPart, isLoose, type Named, OVERSEAS, PLACE_CUES } from './place-words.ts';
+
+/** "Greenwich CT", "Durham, NC": a town by the two capitals of its state, whatever else its name may be. */
+function capitalNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
+  if (!text.tokens[at]?.capital) return null;
+  for (let to = at + 3; to > at; to--) {
+    const code = text.tokens[to]?.word === ',' ? to + 1 : to;
+    if (text.tokens.slice(at, to).some((token) => !token.capital) || !/^[A-Z]{2}$/.test(textOf(text, code, code + 1))) continue;
+    const typed = `${textOf(text, at, to)}, ${textOf(text, code, code + 1)}`;
+    const place = lexicon.readPlaces(typed).find((one) => one.kind === 'city' && ['US', 'CA', 'AU'].includes(one.countryCode ?? ''));
+    if (place) return { place, typed, to: code + 1 };
+  }
+  return null;
+}
+
+/** Codes of states and provinces that are everyday words too: read in small letters only at the end of a part. */
+const WORDY_STATES = new Set('in|or|me|hi|ok|oh|de|la|ma|pa|id|al|mo|co|on|as|ne|sc|md|mi|ca|va|ut'.split('|'));
+
+/** "charlotte nc", "surrey, bc": the same in small letters. */
+function plainNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const first = text.tokens[at];
+  if (first?.kind !== 'word' || first.word.length < 3 || PLACE_CUES.has(first.word) || text.french) return null;
+  for (let to = at + 3; to > at; to--) {
+    const code = text.tokens[to]?.word === ',' ? to + 1 : to;
+    const state = text.tokens[code];
+    if (state?.kind !== 'word' || state.word.length !== 2 || state.capital) continue;
+    if ((WORDY_STATES.has(state.word) && !endsPart(text, code + 1)) || isLoose(text, to - 1)) continue;
+    if (!lexicon.readPlaces(state.word).some(({ kind }) => kind === 'state')) continue;
+    const named = text.tokens
+      .slice(at, to)
+      .every((token, index) => token.kind === 'word' && (text.mentions[at + index]?.mention.kind ?? 'place') === 'place');
+    const typed = `${textOf(text, at, to)}, ${state.word}`;
+    const place = named ? lexicon.readPlaces(typed).find((one) => one.kind === 'city' && OVERSEAS.has(one.countryCode ?? '')) : undefined;
+    if (place && place.countryCode !== 'NZ') return { place, typed, to: code + 1 };
+  }
+  return null;
+}
+
+/** A town of the United States, Canada or Australia with the two letters of its state. */
+export function nameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
+  return capitalNameWithState(text, lexicon, at) ?? plainNameWithState(text, lexicon, at);
+}
