@@ -14,7 +14,8 @@ afterAll(() => app.close());
 
 /** A person with a sourcing of two candidates who can be written to by email, and a sequence of these steps. */
 async function withSequence(steps: readonly object[] = [], options: Parameters<Console['signIn']>[1] = {}) {
-  const { page, person } = await app.signIn('/design', options);
+  const { workspaceId } = await app.api.newClient({ workspaceCredits: 100 });
+  const { page, person } = await app.signIn('/design', { workspaceId, ...options });
   const { sourcingId } = await newCampaign(app.api, person, 0);
   await person.patch(`/v1/sourcings/${sourcingId}`, { name: 'Data engineers, Lyon', jobTitle: 'Data engineer', location: 'Lyon' });
   const zoe = await candidate(person, sourcingId, 'Zoé', 'Durand');
@@ -30,7 +31,10 @@ async function candidate(person: SignedIn, sourcingId: string, firstname: string
   await app.api.importTalents([
     { id, firstname, lastname, city: 'Lyon', jobTitle: 'Engineer', contacts: { personalEmails: [`${id}@example.com`], phones: [] } },
   ]);
-  return (await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id })).body.data.candidateId as string;
+  const candidateId = (await person.post(`/v1/sourcings/${sourcingId}/candidates`, { talentId: id })).body.data.candidateId as string;
+  await person.post(`/v1/candidates/${candidateId}/enrich-contacts`, { enrichmentType: 'personalEmail' });
+  await until(async () => ((await person.get(`/v1/candidates/${candidateId}/contacts`)).body.data.emails as unknown[]).length > 0);
+  return candidateId;
 }
 
 const show = (page: Page, path: string) => page.goto(`${app.api.url}/console${path}`);
@@ -248,9 +252,11 @@ describe('starting it', () => {
     const shown = await dialog.locator('time').evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
     await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
     await page.getByRole('tab', { name: 'Progress', selected: true }).waitFor();
-    const steps = await until(async () => {
+    let steps: SequenceStatus['steps'] = [];
+    await until(async () => {
       const [sequence] = (await person.get(`/v1/candidates/${zoe}/sequence-status`)).body.data.sequences as SequenceStatus[];
-      return sequence?.steps[0]?.state === 'sent' && sequence.steps[1]?.dueAt ? sequence.steps : null;
+      steps = sequence?.steps ?? [];
+      return steps[0]?.state === 'sent' && steps[1]?.dueAt !== null;
     });
     const ran = [Date.parse(steps[0]!.doneAt!), Date.parse(steps[1]!.dueAt!)];
     for (const [index, at] of ran.entries()) expect(Math.abs(at - shown[index]!)).toBeLessThan(30_000);
