@@ -25,7 +25,7 @@ describe('criteria found in a prompt', () => {
   it('come after those that somebody wrote, once each, once a prompt', () => {
     const own = draft({ criterias: ['Speaks French', ' '] });
     const with1 = withFound(own, originOf('nurse', 'en', []), ['Is a nurse', 'Speaks French']);
-    expect(with1.criterias).toEqual(['Speaks French', 'Is a nurse']);
+    expect(with1.criterias).toEqual(['Speaks French', ' ', 'Is a nurse']);
     expect(withFound(with1, originOf('nurse', 'en', []), ['Something else'])).toBe(with1);
   });
 

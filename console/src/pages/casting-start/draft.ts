@@ -87,7 +87,8 @@ export const originOf = (prompt: string, scoringLanguage: Language, found: reado
 export function withFound(draft: Draft, origin: string, found: readonly string[]): Draft {
   if (draft.found?.origin === origin) return draft;
   const before = draft.found?.criterias ?? [];
-  const own = draft.criterias.filter((one) => one.trim() !== '' && !before.includes(one));
+  // An empty one stays too: somebody may be about to type into it.
+  const own = draft.criterias.filter((one) => !before.includes(one));
   const criterias = [...own, ...found.filter((one) => !own.includes(one))].slice(0, MAX_CRITERIAS);
   return { ...draft, criterias, found: { origin, criterias: [...found] } };
 }

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type PoolAsked, usePool } from '../../app/pool/pool.ts';
 import { useMay } from '../../app/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
