@@ -8,8 +8,9 @@ import { BoardColumn, type ColumnHandle } from './column.tsx';
 import { lengthsOf, useColumns } from './columns.ts';
 import { isFiltering } from './filter.ts';
 import { nextPlace, type Place } from './move.ts';
-import { type Summary, VERDICTS, type Verdict } from './queries.ts';
+import type { Summary } from './queries.ts';
 import { Toolbar } from './toolbar.tsx';
+import { VERDICTS, type Verdict } from './verdicts.ts';
 import { useWords } from './words.ts';
 
 const AddToSourcing = lazy(() => import('../../app/talents/add-to-sourcing.tsx'));

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, CircleSlash2, CircleX, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
-import type { CriterionStatus, ScoredCriterion } from './queries.ts';
+import type { ScoredCriterion } from './queries.ts';
+import type { CriterionStatus } from './verdicts.ts';
 import { useWords } from './words.ts';
 
 export const STATUS_LOOKS: Record<CriterionStatus, { icon: LucideIcon; colour: string }> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardFilter, filtered } from './filter.ts';
-import type { CriterionStatus, QualifiedTalent } from './queries.ts';
+import type { QualifiedTalent } from './queries.ts';
+import type { CriterionStatus } from './verdicts.ts';
 
 function talent(talentId: string, statuses: readonly CriterionStatus[], more: { firstname?: string; overridden?: boolean } = {}): QualifiedTalent {
   const criterias = statuses.map((status) => ({ title: 'A criterion', result: '', status, evaluable: status !== 'unknown', references: [] }));

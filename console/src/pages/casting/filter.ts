@@ -1,4 +1,5 @@
-import type { CriterionStatus, QualifiedTalent } from './queries.ts';
+import type { QualifiedTalent } from './queries.ts';
+import type { CriterionStatus } from './verdicts.ts';
 
 /** Which cards are shown. The API filters by verdict only: the rest is of what was loaded, so all of it is loaded first. */
 export interface BoardFilter {

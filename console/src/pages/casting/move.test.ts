@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextPlace } from './move.ts';
-import { VERDICTS } from './queries.ts';
+import { VERDICTS } from './verdicts.ts';
 
 const LENGTHS = { green: 3, amber: 0, red: 2 };
 

@@ -1,4 +1,4 @@
-import { VERDICTS, type Verdict } from './queries.ts';
+import { VERDICTS, type Verdict } from './verdicts.ts';
 
 /** A card by its column and its place there. */
 export interface Place {

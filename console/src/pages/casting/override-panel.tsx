@@ -11,7 +11,8 @@ import { Segments } from '../../ui/segments.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUiWords } from '../../ui/words.ts';
-import { membersQuery, overrideVerdict, type QualifiedTalent, takeOverrideBack, VERDICTS, type Verdict } from './queries.ts';
+import { membersQuery, overrideVerdict, type QualifiedTalent, takeOverrideBack } from './queries.ts';
+import { VERDICTS, type Verdict } from './verdicts.ts';
 import { useWords } from './words.ts';
 
 /** What a person says instead of the judge, with why; beside it, never in its place. */

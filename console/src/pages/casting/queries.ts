@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../../client/src/types.gen.ts';
 import { api, data } from '../../app/api.ts';
+import type { Verdict } from './verdicts.ts';
 
 export type Casting = components['schemas']['Casting'];
 export type Summary = components['schemas']['CastingSummary'];
@@ -8,13 +9,8 @@ export type Call = components['schemas']['CastingCall'];
 export type Wave = components['schemas']['CastingWave'];
 export type QualifiedTalent = components['schemas']['QualifiedTalent'];
 export type Explanation = components['schemas']['VerdictExplanation'];
-export type Verdict = QualifiedTalent['aiVerdict'];
 export type ScoredCriterion = components['schemas']['ScoredCriterion'];
-export type CriterionStatus = ScoredCriterion['status'];
 export type Reference = components['schemas']['ScoringReference'];
-
-export const VERDICTS = ['green', 'amber', 'red'] as const satisfies readonly Verdict[];
-export const CRITERION_STATUSES = ['met', 'partially_met', 'not_met', 'unknown'] as const satisfies readonly CriterionStatus[];
 
 /** The most that the API gives at once: most columns come whole. */
 const PAGE_SIZE = 100;

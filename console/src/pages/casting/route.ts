@@ -5,7 +5,8 @@ import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams, text } from '../../app/search-params.ts';
 import { words as talentWords } from '../../app/talents/words.ts';
-import { CRITERION_STATUSES, callsQuery, castingQuery, summaryQuery, talentsQuery, VERDICTS } from './queries.ts';
+import { callsQuery, castingQuery, summaryQuery, talentsQuery } from './queries.ts';
+import { CRITERION_STATUSES, VERDICTS } from './verdicts.ts';
 import { words } from './words.ts';
 
 export const castingRoute = createRoute({

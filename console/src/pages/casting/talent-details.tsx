@@ -49,7 +49,7 @@ export function TalentDetails({ castingId, talent }: { castingId: string; talent
       <section
         ref={profileElement}
         aria-label={words.profile}
-        className="relative min-w-0 px-5 py-4 max-lg:border-line max-lg:border-t lg:overflow-y-auto"
+        className="relative min-w-0 px-5 pb-4 max-lg:border-line max-lg:border-t lg:overflow-y-auto"
       >
         <QuoteSteps {...quotes} />
         <Profile profile={profile} marks={references} />
@@ -62,7 +62,7 @@ function QuoteSteps({ count, current, step }: Pick<ReturnType<typeof useQuotes>,
   const words = useWords();
   const format = useFormat();
   return (
-    <div className="sticky top-0 z-10 -mx-5 -mt-4 mb-2 flex h-11 items-center gap-1 border-line border-b bg-surface px-5">
+    <div className="sticky top-0 z-10 -mx-5 mb-3 flex h-11 items-center gap-1 border-line border-b bg-surface px-5">
       <h3 className="grow font-semibold">{words.profile}</h3>
       {count > 0 && (
         <>

@@ -9,7 +9,8 @@ import { Select } from '../../ui/select.tsx';
 import { useUiWords } from '../../ui/words.ts';
 import type { Column } from './columns.ts';
 import { isFiltering } from './filter.ts';
-import { CRITERION_STATUSES, type Summary, VERDICTS, type Verdict } from './queries.ts';
+import type { Summary } from './queries.ts';
+import { CRITERION_STATUSES, VERDICTS, type Verdict } from './verdicts.ts';
 import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/castings/$castingId');

@@ -1,0 +1,8 @@
+import type { components } from '../../../../client/src/types.gen.ts';
+
+export type Verdict = components['schemas']['QualifiedTalent']['aiVerdict'];
+export type CriterionStatus = components['schemas']['ScoredCriterion']['status'];
+
+/** In the order of the columns. */
+export const VERDICTS = ['green', 'amber', 'red'] as const satisfies readonly Verdict[];
+export const CRITERION_STATUSES = ['met', 'partially_met', 'not_met', 'unknown'] as const satisfies readonly CriterionStatus[];
