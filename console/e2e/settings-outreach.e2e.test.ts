@@ -140,7 +140,7 @@ describe('statuses', () => {
     await list.getByRole('button', { name: 'Actions for Offer' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('heading', { name: 'Offer is in use' }).waitFor();
+    await page.getByText('Offer is in use').first().waitFor();
     await axe(page);
     await list.getByRole('button', { name: 'Actions for Phone screen' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
