@@ -100,7 +100,7 @@ describe('the table of candidates', () => {
     await rowOf(page, 49).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('End');
-    await page.waitForFunction('document.activeElement.getAttribute("aria-rowindex") === "51"');
+    await page.locator('[aria-rowindex="51"]:focus').waitFor();
     await page.keyboard.press('Shift+Space');
     await page.getByText('50 candidates selected').waitFor();
     await axe(page);
@@ -112,7 +112,7 @@ describe('the table of candidates', () => {
     await axe(page);
     const { body } = await client.get(`/v1/sourcings/${own.sourcingId}`);
     expect(body.data.counts).toMatchObject({ CONTACTED: 50, TO_BE_CONTACTED: 0 });
-  });
+  }, 60_000);
 
   it('says which of several failed, and tries those again', async () => {
     const own = await newSourcing('One fails', 3);
@@ -247,7 +247,7 @@ describe('the board', () => {
       .getByRole('region', { name: 'Contacted, 1', exact: true })
       .getByRole('button', { name: /Number 0001/ })
       .waitFor();
-    await page.waitForFunction('document.activeElement.dataset.candidate !== undefined');
+    await page.locator('[data-candidate]:focus').waitFor();
     await until(async () => (await statusOf(own.candidateIds[1]!)) === 'CONTACTED');
     await page.keyboard.press('ArrowLeft');
     expect(await page.evaluate('document.activeElement.textContent')).toContain('0000');

@@ -50,7 +50,7 @@ export function BoardColumn({ sourcingId, statusHandle, search, moved, target, c
       data-column={statusHandle}
       className={classNames(
         'flex max-h-[max(360px,calc(100dvh-19rem))] w-72 shrink-0 flex-col rounded-lg border bg-sunken',
-        target || isOver ? 'border-accent outline-2 outline-accent' : 'border-line',
+        target || isOver ? 'border-accent outline-2 outline-accent -outline-offset-2' : 'border-line',
       )}
     >
       <h2 className="flex items-center justify-between gap-2 px-3 py-2 font-medium">

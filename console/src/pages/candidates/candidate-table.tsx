@@ -30,7 +30,7 @@ const WIDTHS: Record<ColumnKey, string> = {
   city: 'minmax(90px, 0.9fr)',
   statusHandle: '140px',
   verdict: '96px',
-  userRating: '76px',
+  userRating: '88px',
   contacts: '116px',
   history: '124px',
   createdAt: '120px',
