@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { profileOf } from '../../../../server/test/judging-profiles.ts';
+import type { QualifiedTalent } from './queries.ts';
 import { stillThere, textAt, whereabouts } from './quotes.ts';
 
-const PROFILE = profileOf({
+const PROFILE = {
   summary: 'Builds services.',
-  experiences: [{ title: 'Engineer', startDate: '2018-01-01T00:00:00.000Z' }],
+  experiences: [{ title: 'Engineer', startDate: '2018-01-01T00:00:00.000Z', isCurrent: true }],
   skills: ['Go'],
-});
+} as unknown as QualifiedTalent['profile'];
 
 it('finds the text that a path leads to, and nothing else', () => {
   expect(textAt(PROFILE, '/experiences/0/title')).toBe('Engineer');
