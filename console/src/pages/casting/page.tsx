@@ -5,16 +5,17 @@ import { Loaded } from '../../app/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useUiWords } from '../../ui/words.ts';
-import { Board } from './board.tsx';
-import { CallsTab } from './calls-tab.tsx';
 import { CastingHeader } from './casting-header.tsx';
-import { DeliveriesTab } from './deliveries-tab.tsx';
 import { Figures } from './figures.tsx';
-import { JsonTab } from './json-tab.tsx';
 import { summaryQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
 import { useWords } from './words.ts';
 
+// The head of the page is there first, whichever view is below it.
+const Board = lazy(() => import('./board.tsx').then(({ Board: component }) => ({ default: component })));
+const CallsTab = lazy(() => import('./calls-tab.tsx').then(({ CallsTab: component }) => ({ default: component })));
+const DeliveriesTab = lazy(() => import('./deliveries-tab.tsx').then(({ DeliveriesTab: component }) => ({ default: component })));
+const JsonTab = lazy(() => import('./json-tab.tsx').then(({ JsonTab: component }) => ({ default: component })));
 const TalentDrawer = lazy(() => import('./talent-drawer.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
 
@@ -38,10 +39,42 @@ export function Page() {
               void navigate({ search: (now) => ({ ...now, tab: next === 'board' ? undefined : next, delivery: undefined }), resetScroll: false })
             }
             tabs={[
-              { value: 'board', label: words.tab.board, panel: <Board key={castingId} summary={summary} /> },
-              { value: 'calls', label: words.tab.calls, panel: <CallsTab castingId={castingId} /> },
-              { value: 'deliveries', label: words.tab.deliveries, panel: <DeliveriesTab castingId={castingId} /> },
-              { value: 'json', label: words.tab.json, panel: <JsonTab castingId={castingId} /> },
+              {
+                value: 'board',
+                label: words.tab.board,
+                panel: (
+                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                    <Board key={castingId} summary={summary} />
+                  </Suspense>
+                ),
+              },
+              {
+                value: 'calls',
+                label: words.tab.calls,
+                panel: (
+                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                    <CallsTab castingId={castingId} />
+                  </Suspense>
+                ),
+              },
+              {
+                value: 'deliveries',
+                label: words.tab.deliveries,
+                panel: (
+                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                    <DeliveriesTab castingId={castingId} />
+                  </Suspense>
+                ),
+              },
+              {
+                value: 'json',
+                label: words.tab.json,
+                panel: (
+                  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                    <JsonTab castingId={castingId} />
+                  </Suspense>
+                ),
+              },
             ]}
           />
           <Suspense>{talent && <TalentDrawer talentId={talent} />}</Suspense>
