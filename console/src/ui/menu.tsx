@@ -1,8 +1,5 @@
-import { Menu as Parts } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { OPTION } from './option.ts';
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
 export interface MenuAction {
   /** Unique in its menu. */
@@ -14,7 +11,7 @@ export interface MenuAction {
   disabled?: boolean;
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Groups with a line between them; a group may carry a title. */
@@ -22,33 +19,17 @@ interface MenuProps {
   align?: 'start' | 'center' | 'end';
 }
 
-export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
-  return (
-    <Parts.Root modal={false}>
-      <Parts.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
-      <Parts.Portal>
-        <Parts.Positioner sideOffset={4} align={align} className="z-50">
-          <Parts.Popup className="popup fade max-h-[var(--available-height)] min-w-44 max-w-80 overflow-y-auto p-1">
-            {groups.map(({ title, actions }) => (
-              <Parts.Group key={actions[0]?.id} className="not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-1">
-                {title && <Parts.GroupLabel className="px-2 py-1 text-quiet text-xs">{title}</Parts.GroupLabel>}
-                {actions.map((action) => (
-                  <Item key={action.id} {...action} />
-                ))}
-              </Parts.Group>
-            ))}
-          </Parts.Popup>
-        </Parts.Positioner>
-      </Parts.Portal>
-    </Parts.Root>
-  );
-}
+// Fifteen kB that the first page does without. It is asked for at once, so that it is there when somebody clicks.
+const parts = import('./menu-parts.tsx');
+const MenuParts = lazy(() => parts);
 
-function Item({ label, icon: Icon, onSelect, danger, disabled }: MenuAction) {
+/** A button with what it offers. A click that comes before its parts do is kept. */
+export function Menu(props: MenuProps) {
+  const [opened, setOpened] = useState(false);
+  const waiting = cloneElement(props.trigger as ReactElement<Record<string, unknown>>, { 'aria-haspopup': 'menu', onClick: () => setOpened(true) });
   return (
-    <Parts.Item onClick={onSelect} disabled={disabled} className={classNames(OPTION, danger && 'text-red')}>
-      {Icon && <Icon aria-hidden size={15} className="shrink-0" />}
-      {label}
-    </Parts.Item>
+    <Suspense fallback={waiting}>
+      <MenuParts {...props} opened={opened} />
+    </Suspense>
   );
 }
