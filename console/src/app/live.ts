@@ -17,7 +17,6 @@ const POLL_MS = 15_000;
 const RETRY_MS = 3_000;
 
 const stateListeners = new Set<() => void>();
-const eventListeners = new Set<(event: LiveEvent) => void>();
 let state: LiveState = 'connecting';
 
 /** Keeps the queries of a workspace current until the answer is called. The browser resumes a cut stream with the last id it saw. */
@@ -63,7 +62,6 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
       void client.invalidateQueries();
     } else {
       for (const key of staleKeys(message)) stale.set(hashKey(key), key);
-      for (const listener of eventListeners) listener(message);
       gathering ??= setTimeout(refetch, GATHER_MS);
     }
   }
@@ -105,14 +103,4 @@ export function useFollow(workspaceId: string | null, ended: boolean): void {
   useEffect(() => {
     if (!ended) return follow(queryClient, workspaceId ?? currentWorkspace());
   }, [workspaceId, ended]);
-}
-
-/** For pages that move with an event itself. The queries are refetched without it. */
-export function useLiveEvent(listener: (event: LiveEvent) => void): void {
-  useEffect(() => {
-    eventListeners.add(listener);
-    return () => {
-      eventListeners.delete(listener);
-    };
-  }, [listener]);
 }

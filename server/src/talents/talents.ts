@@ -14,7 +14,7 @@ import { canonicalProfileUrl, DEFAULT_PROFILE_HOSTS } from './rules/profile-url.
 import * as store from './store.ts';
 
 export type { TalentProfile } from './profile.ts';
-export { createRefresh, type Freshness, type Refresh } from './refresh.ts';
+export { createRefresh, type Refresh } from './refresh.ts';
 export { configuredSource } from './sources/sources.ts';
 export type { FileProgress, FileTotals, ImportRow };
 
