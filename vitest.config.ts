@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -6,6 +7,8 @@ const database = 'server/test/global-setup.ts';
 
 export default defineConfig({
   test: {
+    // One less than there are cores, the default, would be one at a time on two cores, and the long tests mostly wait.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
