@@ -1,4 +1,8 @@
-import { KINDS, type Kind, type Period } from './queries.ts';
+import type { Period } from './queries.ts';
+
+/** In the order in which they are stacked. */
+export const KINDS = ['searches', 'castings', 'enrichment', 'candidates'] as const;
+export type Kind = (typeof KINDS)[number];
 
 export interface Bar {
   /** The first day of the period, ISO. */

@@ -4,8 +4,8 @@ import { useLanguage } from '../../language/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { barsOf } from './chart.ts';
-import { type CreditUsage, KINDS, type Kind, type Period } from './queries.ts';
+import { barsOf, KINDS, type Kind } from './chart.ts';
+import type { CreditUsage, Period } from './queries.ts';
 import { useWords } from './words.ts';
 
 /** Told apart by lightness too, and by their order; the table beside it has every number. */

@@ -6,10 +6,6 @@ export type CreditUsage = components['schemas']['CreditUsage'];
 export type Period = CreditUsage['periods'][number];
 export type KeyWindows = components['schemas']['KeyWindows'];
 
-/** In the order in which they are stacked. */
-export const KINDS = ['searches', 'castings', 'enrichment', 'candidates'] as const;
-export type Kind = (typeof KINDS)[number];
-
 export const creditsQuery = (by: CreditUsage['by']) =>
   queryOptions({
     queryKey: ['usage', 'credits', by],
