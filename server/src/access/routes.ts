@@ -26,8 +26,8 @@ export function accessRoutes(
     route(readWindows, async ({ principal }) => ({ data: await workspace.windows(principal) })),
     route(readWorkspace, async ({ principal }) => ({ data: await workspace.read(principal) })),
     route(changeWorkspace, async ({ principal, body }) => ({ data: await workspace.change(principal, body) })),
-    route(contract.verifyAuditLog, async ({ principal }) => ({ data: await verifyAudit(principal) })),
     route(contract.listAudit, async ({ principal, query }) => ({ data: await readAudit(principal, query) })),
+    route(contract.verifyAuditLog, async ({ principal }) => ({ data: await verifyAudit(principal) })),
   ];
 }
 

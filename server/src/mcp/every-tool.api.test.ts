@@ -86,6 +86,7 @@ const STORY: Step[] = [
   ['add_candidate', (known) => ({ ...only('sourcingId')(known), talentId: 'eng-brest-0001' }), ids('candidateId', 'talentId')],
   ['list_candidates', (known) => ({ ...only('sourcingId')(known), location: ['Brest', 'Paris'], pageSize: 5 })],
   ['get_candidate', only('candidateId')],
+  ['get_candidate_profile', only('candidateId')],
   ['update_candidate', (known) => ({ ...only('candidateId')(known), userRating: 5, notes: null })],
   ['change_candidate_status', (known) => ({ ...only('candidateId')(known), statusHandle: 'CONTACTED' })],
   ['get_candidate_history', only('candidateId')],
@@ -96,6 +97,7 @@ const STORY: Step[] = [
   ['set_enrichment_provider', () => ({ type: 'hunter', apiKey: 'secret', baseUrl: 'https://contacts.example.com' }), ids('providerId')],
   ['list_enrichment_providers'],
   ['change_enrichment_provider', (known) => ({ ...only('providerId')(known), cost: 3 })],
+  ['test_enrichment_provider', only('providerId')],
   ['remove_enrichment_provider', only('providerId')],
   ['enrich_contact', () => ({ proNetworkUrl: profileUrl('reachable'), enrichmentType: 'personalEmail' })],
   ['get_talent_contacts', () => ({ talentId: 'reachable' })],
@@ -115,10 +117,12 @@ const STORY: Step[] = [
   ['start_sequence', ({ blueprintId, candidateId }) => ({ blueprintId, candidateIds: [candidateId] })],
   ['get_sequence_status', only('candidateId')],
   ['get_sequence_funnel', only('blueprintId')],
+  ['list_sequence_runs', only('blueprintId')],
   ['list_sequence_drafts'],
   ['stop_sequences_of_candidate', only('candidateId')],
   ['stop_sequences_of_blueprint', only('blueprintId')],
   ['delete_sequence_blueprint', only('blueprintId')],
+  ['find_people_to_erase', () => ({ person: 'eng-brest-0002' })],
   ['erase_talent', () => ({ talentId: 'eng-brest-0002' })],
   ['invite_member', () => ({ email: 'invited@example.com', role: 'viewer' }), ids('userId')],
   ['list_members'],
@@ -146,6 +150,7 @@ const STORY: Step[] = [
   ['read_instance'],
   ['test_model'],
   ['list_audit_entries', () => ({ pageSize: 5 })],
+  ['verify_audit_log'],
 ];
 
 /** Tools that need what no other tool can make; their operations are tested by their routes. */

@@ -25,6 +25,7 @@ const OF_NO_WORKSPACE = [
   'sign_in_attempts',
   'sign_in_links',
   'talent_contacts',
+  'talent_refreshes',
   'talents',
   'users',
   'vocabularies',
