@@ -109,6 +109,13 @@ test('an erased person is not started, and the answer says whom to leave out', a
   expect([status, body.error.code, body.error.issues]).toEqual([
     400,
     'validation_error',
-    [{ path: ['candidateIds'], message: `${candidateIds[0]} is a person who was erased; leave the candidate out` }],
+    [
+      {
+        path: ['candidateIds'],
+        code: 'erased',
+        candidateId: candidateIds[0],
+        message: `${candidateIds[0]} is a person who was erased; leave the candidate out`,
+      },
+    ],
   ]);
 });
