@@ -182,7 +182,7 @@ describe('privacy', () => {
     await row.getByRole('button').click();
     await page.getByText('demande son accord').waitFor();
     await page.getByRole('button', { name: 'Elle est d’accord, retirer' }).click();
-    await row.waitFor({ state: 'detached' });
+    await page.getByText('Personne n’est dans la liste').waitFor();
     expect((await person.get('/v1/suppressions')).body.data.suppressions).toEqual([]);
     await noSidewaysScroll(page);
   });

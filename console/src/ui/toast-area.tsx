@@ -1,8 +1,12 @@
 import { Toast as Parts } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useUiWords } from './words.ts';
 
 export const toasts = Parts.createToastManager();
+
+/** Settled once the area is on the page: what is told before, nobody would hear. */
+export const mounted = Promise.withResolvers<void>();
 
 /** Where they appear, once on the page. */
 export default function ToastArea() {
@@ -19,6 +23,7 @@ export default function ToastArea() {
 
 function List() {
   const words = useUiWords();
+  useEffect(() => mounted.resolve(), []);
   return Parts.useToastManager().toasts.map((item) => (
     <Parts.Root key={item.id} toast={item} className="popup fade w-full p-3">
       <Parts.Content className="flex items-start gap-2.5">

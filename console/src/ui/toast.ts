@@ -7,7 +7,8 @@ interface ToastOptions {
 
 /** Tells of something that happened, in passing. What the person must act on stays on the page instead. */
 export async function toast({ title, description, tone = 'done', action }: ToastOptions): Promise<void> {
-  const { toasts } = await import('./toast-area.tsx');
+  const { mounted, toasts } = await import('./toast-area.tsx');
+  await mounted.promise;
   toasts.add({
     title,
     description,
