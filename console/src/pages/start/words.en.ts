@@ -21,7 +21,7 @@ export const words = {
     },
     webhookReceived: {
       title: 'Receive a webhook',
-      how: 'Give a casting a webhook address; on your own machine, npx greenroom listen --forward-to relays events to a local server.',
+      how: 'Give a casting an https address when you start it. For a receiver in your own network, start the service with WEBHOOK_ALLOWED_HOSTS=its-host:port.',
     },
   },
   firstKey: 'Your first API key',

@@ -26,7 +26,7 @@ export const words = {
     },
     webhookReceived: {
       title: 'Recevoir un webhook',
-      how: 'Donnez une adresse de webhook à un casting ; sur votre machine, npx greenroom listen --forward-to relaie les événements vers un serveur local.',
+      how: 'Donnez une adresse https à un casting au lancement. Pour un destinataire de votre réseau, démarrez le service avec WEBHOOK_ALLOWED_HOSTS=hote:port.',
     },
   },
   firstKey: 'Votre première clé d’API',
