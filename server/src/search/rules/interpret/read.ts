@@ -11,6 +11,7 @@ import { readLanguages } from './languages.ts';
 import { readManagement } from './management.ts';
 import { settleNamesakes } from './namesakes.ts';
 import { phraseBook } from './phrases.ts';
+import { withoutAsidePlaces } from './place-roles.ts';
 import { readPlace } from './places.ts';
 import { asideEnd, employerEnd } from './sections.ts';
 import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
@@ -382,5 +383,5 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
     if (!token) break;
     at = Math.max(step(state, at, token), at + 1);
   }
-  return { text, elements: settleNamesakes(state.elements, lexicon), hiring: state.hiring };
+  return { text, elements: settleNamesakes(withoutAsidePlaces(state.elements, text), lexicon), hiring: state.hiring };
 }

@@ -1,0 +1,188 @@
+import type { Element, Item, MeaningOf, Text } from './elements.ts';
+import { phraseBook } from './phrases.ts';
+
+/*
+ * What a place is to its sentence. A job advertisement names more places than the one where somebody shall work: the seat of the employer, its clients and
+ * plants, where the work takes somebody, where somebody comes from. The noun or verb that governs the place tells them apart.
+ */
+
+/**
+ * `here`: where the work is. `only`: the same, said so that no other place counts. `seat`: the head office or parent company, never where the work is.
+ * `employer`: where the employer is, which is where the work is unless another place is said. `beside`: clients, plants, travel, experience: no place of
+ * the person where another one is said.
+ */
+type Role = 'here' | 'only' | 'seat' | 'employer' | 'beside';
+
+/** The words before a place that govern it; articles and prepositions may stand between. */
+const GOVERNORS = phraseBook<Role>([
+  [
+    'only',
+    'location :|locations :|job location :|work location :|place of work :|geography :|city :|localisation :|lieu :|lieu de travail :|lieu de mission :|ville :|domiciliation|poste base|poste basee|poste a pourvoir|role is based|position is based|job is based|role is on site at our|role is at our|pour un poste',
+  ],
+  [
+    'here',
+    'office|our office|site|branch|team|store|hotel|school|hospital|clinic|warehouse|depot|practice|agence|usine|entrepot|equipe|magasin|boutique|etablissement|clinique|hopital|ecole|studio|cabinet|laboratoire|atelier|base|based|basee|located|situe|situee|situated|live|living|habitant|habitez|poste|role|position|job|vacancy|opportunity|mission|plateforme|chantier|secteur|based at our head office|based at our headquarters|at our head office|at our headquarters|at the head office|base au siege|basee au siege|poste au siege',
+  ],
+  [
+    'seat',
+    'head office|head offices|headquarters|headquartered|hq|hqs|parent|parent company|mother company|holding company|siege|siege social|maison mere|societe mere|quartier general|domiciled',
+  ],
+  [
+    'beside',
+    'clients|client base|customers|customer base|accounts|market|markets|suppliers|vendors|partner|partners|subsidiary|subsidiaries|factories|plants|offices|branches|shops|stores|homes|sites|hotels|colleagues|teams|users|stakeholders|manufacturers|investors|liaison|liaise|liaising|working with|work with|selling into|sell into|sell to|export to|exports to|travel|travels|trips|travelling|traveling|visits|comes from|come from|coming from|previously in|worked in|experience|expertise|exposure|knowledge|relocation|relocating from|relocate from|relocation from|clientele|comptes|marche|marches|fournisseurs|partenaire|partenaires|filiale|filiales|usines|agences|bureaux|magasins|boutiques|equipes|utilisateurs|flux|export|exports|deplacement|deplacements|voyages|missions|experience en|experiences|connaissance|venant|provenance|a ete|projets en|implantations|implante|present|presente|presence|present in|active in|operates in|operating in|expands|expansion',
+  ],
+]);
+
+/** Who is hiring: "a biotech from Basel", "un assureur basé à Niort". */
+const EMPLOYERS = new Set(
+  'company|companies|client|startup|startups|start|scaleup|up|firm|group|groupe|biotech|fintech|business|manufacturer|supplier|developer|retailer|bank|insurer|agency|consultancy|charity|employer|sponsor|corporation|multinational|societe|entreprise|pme|eti|cabinet|editeur|assureur|banque|industriel|association|constructeur|fabricant|leader|esn|assureurs|fondation|acteur'.split(
+    '|',
+  ),
+);
+const STANDS = new Set('based|base|basee|located|situe|situee|installe|installee|implante|implantee|from'.split('|'));
+
+/** Articles, prepositions and plain verbs, which stand between a governor and its place. */
+const LINKS = new Set(
+  'in|at|of|to|from|for|with|the|a|an|our|its|is|are|was|across|into|within|around|throughout|mainly|also|both|near|en|au|aux|de|du|des|d|la|le|les|l|dans|sur|vers|pour|son|sa|ses|notre|nos|votre|vos|est|sont|se|trouve|trouvent|situe|situes|situee|base|basee|based|located|avec|et|and|or|ou|chez|que|qui'.split(
+    '|',
+  ),
+);
+
+/** Other words between a governor and its place: "le siège du groupe se trouve à Mulhouse". */
+const MOST_OTHER_WORDS = 2;
+const LONGEST_GOVERNOR = 7;
+
+/** What follows a place and makes it the site of the work, or the seat. */
+const AFTER = phraseBook<Role>([
+  ['here', 'office|site|branch|team|store|plant|factory|warehouse|hub|depot|campus|clinic|hospital|school|showroom|studio|based role|based position'],
+  ['seat', 'hq|headquarters|head office|headquartered'],
+  ['beside', 'clients|customers|market|markets|accounts|suppliers'],
+]);
+
+/** What a country says as an adjective: "US firm", "EU passport", "German GAAP". */
+const NATIONAL = new Set(
+  'firm|company|companies|group|parent|owned|client|clients|startup|passport|passports|citizen|citizens|citizenship|gaap|tax|law|multinational|mnc|bank|market|markets|brand|manufacturer|retailer|investor|investors|headquartered|headquarters|hq|healthcare|subsidiary|equities|regulations|standards|listed|fund|insurer|visa|work|licence|license|customers|accounts|entity|entities|payroll|sales'.split(
+    '|',
+  ),
+);
+
+const REMOTE = phraseBook<true>([
+  [
+    true,
+    'fully remote|full remote|100 % remote|100 % teletravail|full teletravail|remote first|remote ok|remotely|teletravail complet|100 % a distance',
+  ],
+]);
+
+type PlaceItem = Item<MeaningOf<'place'>>;
+
+interface Held {
+  element: Element;
+  place: PlaceItem;
+  role: Role | null;
+  /** The sentence it stands in. */
+  sentence: number;
+}
+
+const isSentenceEnd = (word: string): boolean => ['.', '!', '?', ';', '\n', '•', '|', '*'].includes(word);
+
+/** The token before which the place stands that ends right here, for lists; null where no place ends. */
+function startOfPlace(held: readonly Held[], to: number): number | null {
+  return held.find(({ place }) => place.to === to)?.place.from ?? null;
+}
+
+function governorEndingAt(text: Text, to: number): { role: Role; from: number } | null {
+  for (let from = Math.max(0, to - LONGEST_GOVERNOR); from < to; from++) {
+    const found = GOVERNORS.match(text.tokens, from);
+    if (found?.to === to) return { role: found.meaning, from };
+  }
+  return null;
+}
+
+/** Whether "based in" and its kin are said of the employer: "une société de services basée à Montréal". */
+function isSaidOfEmployer({ tokens, mentions }: Text, at: number): boolean {
+  for (let before = at - 1; before >= 0 && before > at - 7; before--) {
+    const token = tokens[before];
+    if (!token || token.kind === 'mark' || mentions[before]?.mention.kind === 'title') return false;
+    if (EMPLOYERS.has(token.word)) return true;
+  }
+  return false;
+}
+
+/** The role that the words before the place give it: the nearest governor of its clause, over the places that are listed with it. */
+function roleBefore(text: Text, held: readonly Held[], from: number): Role | null {
+  let others = 0;
+  for (let at = from; at > 0; ) {
+    const governor = governorEndingAt(text, at);
+    if (governor)
+      return governor.role === 'here' && STANDS.has(text.tokens[at - 1]?.word ?? '') && isSaidOfEmployer(text, governor.from)
+        ? 'employer'
+        : governor.role;
+    const token = text.tokens[at - 1]!;
+    const listed = startOfPlace(held, at);
+    if (listed !== null) {
+      at = listed;
+      continue;
+    }
+    if (STANDS.has(token.word) && isSaidOfEmployer(text, at - 1)) return 'employer';
+    if (token.kind === 'mark') {
+      const inList = [',', '/', '&'].includes(token.word) && startOfPlace(held, at - 1) !== null;
+      if (!inList && token.word !== '(' && token.word !== ':') return null;
+    } else if (!LINKS.has(token.word) && ++others > MOST_OTHER_WORDS) return null;
+    at--;
+  }
+  return null;
+}
+
+/** "Boston-based biotech": the employer's town. */
+function isEmployersTown({ tokens }: Text, to: number): boolean {
+  const based = tokens[to - 1]?.word === 'based' ? to : tokens[to]?.word === 'based' ? to + 1 : null;
+  return based !== null && tokens.slice(based, based + 3).some(({ word, kind }) => kind === 'word' && EMPLOYERS.has(word));
+}
+
+/** "banque privée suisse": in small letters after a noun, with no word of place before it. */
+function isFrenchAdjective(text: Text, { from, meaning }: PlaceItem): boolean {
+  const [before, token] = [text.tokens[from - 1], text.tokens[from]];
+  if (!meaning.wide || !text.french || token?.capital || before?.kind !== 'word') return false;
+  return !LINKS.has(before.word) && text.mentions[from - 1]?.mention.kind !== 'title' && EMPLOYERS.has(text.tokens[from - 2]?.word ?? before.word);
+}
+
+function roleOf(text: Text, held: readonly Held[], place: PlaceItem): Role | null {
+  const { from, to, meaning } = place;
+  const after = AFTER.match(text.tokens, to)?.meaning;
+  if (after) return after;
+  const next = text.tokens[to];
+  if (!meaning.city && next?.kind === 'word' && NATIONAL.has(next.word)) return 'seat';
+  if (isFrenchAdjective(text, place)) return 'seat';
+  if (isEmployersTown(text, to)) return 'employer';
+  return roleBefore(text, held, from);
+}
+
+function sentenceOf(text: Text, at: number): number {
+  let sentence = 0;
+  for (let index = 0; index < at; index++) if (isSentenceEnd(text.tokens[index]?.word ?? '')) sentence++;
+  return sentence;
+}
+
+function isSearched(held: Held, all: readonly Held[], remote: boolean): boolean {
+  const { role, sentence } = held;
+  const only = all.filter((one) => one.role === 'only');
+  if (only.length > 0) return role === 'only' || (role !== 'seat' && only.some((one) => one.sentence === sentence));
+  if (role === 'seat') return false;
+  if (role === 'employer') return !remote && !all.some((one) => one.role === 'here' || one.role === null);
+  if (role === 'beside') return !all.some((one) => one.role === 'here' || one.role === null || one.role === 'employer');
+  return true;
+}
+
+/** Leaves out the places that are no place of the person: they are told as what describes the job or the company. */
+export function withoutAsidePlaces(elements: readonly Element[], text: Text): Element[] {
+  const held: Held[] = elements.flatMap((element) =>
+    element.type === 'item' && element.item.meaning.kind === 'place'
+      ? [{ element, place: element.item as PlaceItem, role: null, sentence: sentenceOf(text, element.item.from) }]
+      : [],
+  );
+  if (held.length === 0) return [...elements];
+  for (const one of held) one.role = roleOf(text, held, one.place);
+  const remote = text.tokens.some((_, at) => REMOTE.match(text.tokens, at) !== null);
+  const aside = new Set(held.filter((one) => !isSearched(one, held, remote)).map(({ element }) => element));
+  return elements.map((element) => (aside.has(element) ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' } : element));
+}
