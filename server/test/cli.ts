@@ -13,7 +13,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** A `greenroom serve` that runs. */
+/** A command that runs until it is told to stop, such as `greenroom serve`. */
 export interface ServeProcess {
   pid: number;
   /** What has been printed so far. */
@@ -30,6 +30,7 @@ export interface TestCli {
   run(args: readonly string[], env?: Record<string, string>): Promise<CommandResult>;
   /** What the command answers to `--json`; throws when it fails or prints anything else. */
   json<T = Record<string, unknown>>(...args: string[]): Promise<T>;
+  start(args: readonly string[], env?: Record<string, string>): ServeProcess;
   serve(args?: readonly string[], env?: Record<string, string>): ServeProcess;
   /** Kills what still runs and removes the folder. */
   close(): Promise<void>;
@@ -75,6 +76,7 @@ export async function testCli(env: Record<string, string> = {}): Promise<TestCli
       if (exitCode !== 0) throw new Error(`greenroom ${args.join(' ')} ended with ${exitCode}: ${stderr}`);
       return JSON.parse(stdout) as T;
     },
+    start,
     serve: (args = [], more) => start(['serve', ...args], more),
     async close() {
       for (const child of children) child.kill('SIGKILL');

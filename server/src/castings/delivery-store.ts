@@ -95,6 +95,27 @@ export async function failDelivery(tx: Tx, id: string, reason: string): Promise<
     where id = ${id} and coalesce(delivered_at, failed_at) is null`.execute(tx);
 }
 
+/** What `created_at` and `claimed_at` are measured by. */
+export async function readClock(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
+  return rows[0]!.now;
+}
+
+/** Of these events, those that are sent since, of one key's searches or of everybody's. For the operator: whatever workspace they are of. */
+export async function readSendings(
+  tx: Tx,
+  ids: readonly string[],
+  { since, keyId }: { since: Date; keyId: string | null },
+): Promise<(ClaimedDelivery & { castingId: string })[]> {
+  const { rows } = await sql<ClaimedDelivery & { castingId: string }>`
+    select d.casting_id as "castingId", d.id, d.run_id as "runId", d.event_type as "eventType", d.url, d.body, d.sendings as sending
+    from casting_deliveries d join castings c on c.id = d.casting_id
+    where d.id = any(${[...ids]}::text[]) and (d.created_at >= ${since} or d.sendings > 1 and d.claimed_at >= ${since})
+      and (${keyId}::text is null or c.key_id = ${keyId})
+    order by d.seq`.execute(tx);
+  return rows;
+}
+
 export interface DeliveryRow {
   seq: number;
   castingId: string;

@@ -7,9 +7,8 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { createLanes } from './delivery-lanes.ts';
 import { type AttemptResult, type ClaimedDelivery, claimAgain, claimDelivery, failDelivery, recordAttempt } from './delivery-store.ts';
-import { judgeAttempt, RETRY_DELAYS_MS } from './rules/delivery.ts';
+import { ANSWER_TIMEOUT_MS, deliveryHeaders, isForRelay, judgeAttempt, RELAY_HOST, RETRY_DELAYS_MS } from './rules/delivery.ts';
 
-const ANSWER_TIMEOUT_MS = 5_000;
 const KEPT_ANSWER_BYTES = 2_048;
 /**
  * Events under way in this process: for one workspace as many as keep a receiver with 100 ms of latency abreast of the judging, twice what the
@@ -46,6 +45,7 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
 
   async function attempts(delivery: ClaimedDelivery): Promise<void> {
     if (delivery.body === null) return failDelivery(db, delivery.id, 'the talent was erased before the event was sent');
+    if (isForRelay(delivery.url)) return failDelivery(db, delivery.id, `${RELAY_HOST} is called by nobody: greenroom listen relays what is for it`);
     const body = secretBox.open(delivery.body);
     for (let attempt = 1; ; attempt++) {
       const result = await tryOnce(delivery, body);
@@ -64,13 +64,7 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
     try {
       const answer = await outbound.post({
         url: delivery.url,
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Service-Event': delivery.eventType,
-          'X-Service-Delivery-Id': delivery.id,
-          'X-Service-Source-Type': 'api_casting_run',
-          'X-Service-Source-Id': delivery.runId,
-        },
+        headers: deliveryHeaders(delivery),
         body,
         timeoutMs: ANSWER_TIMEOUT_MS,
         maxBodyBytes: KEPT_ANSWER_BYTES,

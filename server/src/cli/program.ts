@@ -7,6 +7,7 @@ import { addCredits } from './credits.ts';
 import { addDoctor } from './doctor.ts';
 import { addKeys } from './keys.ts';
 import { addLexicon } from './lexicon.ts';
+import { addListen } from './listen.ts';
 import { oneLine } from './output.ts';
 import { addPeople } from './people.ts';
 import { addProviders } from './providers.ts';
@@ -39,6 +40,7 @@ export function createProgram(): UsageCommand {
     addProviders,
     addChannels,
     addStatuses,
+    addListen,
     addAudit,
     addConfig,
     addDoctor,

@@ -29,6 +29,8 @@ describe('bad usage exits 2 with one line that says what is accepted', () => {
     ['talents import people.xlsx', /must end in .jsonl, .json or .csv/],
     ['statuses create --workspace ws_1 --handle later --label Later', /2 to 49 of A-Z, 0-9 and _, a letter first/],
     ['statuses move --workspace ws_1 --handle LATER --position -1', /whole number from 0/],
+    ['listen', /required option '--forward-to <url>' not specified/],
+    ['listen --forward-to ftp://localhost', /such as http:\/\/localhost:4000\/hook/],
     ['serve --roles api,cook', /api or worker/],
   ])('greenroom %s', async (args, line) => {
     const { exitCode, stdout, stderr } = await cli.run(args === '' ? [] : args.split(' '));

@@ -23,7 +23,7 @@ export interface Watcher {
 export interface HubDependencies {
   db: Database;
   listener: Pick<Listener, 'on'>;
-  log: Log;
+  log: Pick<Log, 'warn'>;
 }
 
 /** Reads live events once a process, for all who watch in it, and not at all while nobody does (docs/decisions/0037). */

@@ -10,7 +10,7 @@ export interface Listener {
 const RECONNECT_MS = 500;
 
 /** One dedicated connection for all the LISTENs of a process; it reconnects by itself. Channels are fixed names of the code. */
-export async function createListener(url: string, log: Log): Promise<Listener> {
+export async function createListener(url: string, log: Pick<Log, 'warn'>): Promise<Listener> {
   const hearers = new Map<string, ((payload: string) => void)[]>();
   let client: pg.Client | null = null;
   let closed = false;
