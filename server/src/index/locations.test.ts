@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLocations, type Location } from './locations.ts';
-import { hashText } from './texts.ts';
+import { hashOf, textsOf } from './texts.ts';
 
 test('after any inserts, moves and removals every id is found where it is, and no other', () => {
   const id = fc.oneof(
@@ -10,17 +10,20 @@ test('after any inserts, moves and removals every id is found where it is, and n
   );
   fc.assert(
     fc.property(fc.array(fc.record({ id, keep: fc.boolean() }), { maxLength: 3000, size: 'max' }), (steps) => {
-      const ids = new Map<number, string>();
+      const ids = textsOf(steps.map(({ id }) => id));
       const model = new Map<string, Location>();
-      const locations = createLocations((segment, offset, text) => ids.get(segment * 65_536 + offset) === text);
+      // Eight steps a segment.
+      const locations = createLocations(
+        Array.from({ length: steps.length }, (_, segment) => textsOf(steps.slice(segment * 8, segment * 8 + 8).map(({ id }) => id))),
+      );
       steps.forEach(({ id, keep }, step) => {
         const location = { segment: step >>> 3, offset: step & 7 };
-        const place = locations.find(id);
+        const hash = hashOf(ids, step);
+        const place = locations.find(hash, ids, step);
         expect(place >= 0).toBe(model.has(id));
-        if (place >= 0) expect(locations.findAt(hashText(id), model.get(id)!)).toBe(place);
+        if (place >= 0) expect(locations.findAt(hash, model.get(id)!)).toBe(place);
         if (keep) {
-          ids.set(location.segment * 65_536 + location.offset, id);
-          if (place < 0) locations.insert(hashText(id), location);
+          if (place < 0) locations.insert(hash, location);
           else locations.move(place, location);
           model.set(id, location);
         } else if (place >= 0) {
@@ -29,7 +32,9 @@ test('after any inserts, moves and removals every id is found where it is, and n
         }
       });
       expect(locations.size()).toBe(model.size);
-      for (const [id, location] of model) expect(locations.at(locations.find(id))).toEqual(location);
+      for (const [id, { segment, offset }] of model) expect([...locations.locate([id])]).toEqual([segment * 65_536 + offset]);
+      const known = [...model.values()].map(({ segment, offset }) => segment * 65_536 + offset);
+      expect([...locations.locate([...model.keys(), 'nobody'])]).toEqual(known);
     }),
     { numRuns: 30 },
   );

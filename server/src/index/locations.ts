@@ -1,4 +1,4 @@
-import { hashText } from './texts.ts';
+import { hashOf, isSameText, type Texts, textCount, textsOf } from './texts.ts';
 
 /** Where a document is. */
 export interface Location {
@@ -13,15 +13,13 @@ const REMOVED = 0xfffffffe;
 export const MAX_SEGMENTS = 65_535;
 
 /**
- * Where every document is, by its id: two arrays of numbers, open-addressed, where a Map of a million ids would take ten times as much. The ids
- * themselves stand in the segments.
+ * Where every document is, by its id: one open-addressed array of hashes and locations, where a Map of a million ids would take ten times as much.
+ * The ids themselves stand in the segments.
  */
 export interface Locations {
-  /** The place of an id in the table, or -1. */
-  find(id: string): number;
-  /** The same for an id by its hash; `isIt` says whether the document there has it. */
-  findBy(hash: number, isIt: (segment: number, offset: number) => boolean): number;
-  /** Where the documents of these ids are, those that there are, ascending: the number of the segment times 65,536, plus the offset. */
+  /** The place of id `number` of `ids` in the table, or -1; `hash` is its hash. */
+  find(hash: number, ids: Texts, number: number): number;
+  /** Where the documents of these ids are, those that there are, in any order: the number of the segment times 65,536, plus the offset. */
   locate(ids: ReadonlySet<string> | readonly string[]): Uint32Array;
   /** The place of the id whose document is there, or -1; cheaper than `find`, since no text is compared. */
   findAt(hash: number, location: Location): number;
@@ -35,76 +33,89 @@ export interface Locations {
 
 const pack = ({ segment, offset }: Location): number => segment * 65_536 + offset;
 
-/** `isAt` says whether the document there has that id. */
-export function createLocations(isAt: (segment: number, offset: number, id: string) => boolean): Locations {
-  let hashes = new Uint32Array(1024);
-  let values = new Uint32Array(1024).fill(EMPTY);
+/** `idsOf[n]` are the ids of segment n, by offset; whoever gives it keeps it up to date. */
+export function createLocations(idsOf: readonly (Texts | undefined)[]): Locations {
+  /** Of place n, the hash at 2n and the location at 2n + 1, so that both come with one access to memory. */
+  let table = emptyTable(1024);
   let size = 0;
   let used = 0;
 
-  const unpack = (value: number): Location => ({ segment: value >>> 16, offset: value & 0xffff });
-
   function grow(): void {
-    const [oldHashes, oldValues] = [hashes, values];
-    const capacity = size * 4 > values.length ? values.length * 2 : values.length;
-    hashes = new Uint32Array(capacity);
-    values = new Uint32Array(capacity).fill(EMPTY);
+    const old = table;
+    const places = old.length / 2;
+    table = emptyTable(size * 4 > places ? places * 2 : places);
     used = size;
-    for (let place = 0; place < oldValues.length; place++) if (oldValues[place]! < REMOVED) put(oldHashes[place]!, oldValues[place]!);
+    for (let at = 0; at < old.length; at += 2) if (old[at + 1]! < REMOVED) put(old[at]!, old[at + 1]!);
   }
 
   function put(hash: number, value: number): void {
-    const mask = values.length - 1;
+    const mask = table.length / 2 - 1;
     let place = hash & mask;
-    while (values[place] !== EMPTY) place = (place + 1) & mask;
-    hashes[place] = hash;
-    values[place] = value;
+    while (table[2 * place + 1] !== EMPTY) place = (place + 1) & mask;
+    table[2 * place] = hash;
+    table[2 * place + 1] = value;
   }
 
-  function findBy(hash: number, isIt: (segment: number, offset: number) => boolean): number {
-    const mask = values.length - 1;
-    for (let place = hash & mask; values[place] !== EMPTY; place = (place + 1) & mask) {
-      if (hashes[place] !== hash || values[place] === REMOVED) continue;
-      if (isIt(values[place]! >>> 16, values[place]! & 0xffff)) return place;
+  /** The next place with that hash, from `place` on, or -1. */
+  function probe(hash: number, place: number): number {
+    const mask = table.length / 2 - 1;
+    for (let at = place & mask; ; at = (at + 1) & mask) {
+      const value = table[2 * at + 1]!;
+      if (value === EMPTY) return -1;
+      if (table[2 * at] === hash && value !== REMOVED) return at;
     }
-    return -1;
   }
 
-  const find = (id: string): number => findBy(hashText(id), (segment, offset) => isAt(segment, offset, id));
+  function findFrom(first: number, hash: number, ids: Texts, number: number): number {
+    let place = first;
+    while (place >= 0 && !isSameText(idsOf[table[2 * place + 1]! >>> 16]!, table[2 * place + 1]! & 0xffff, ids, number)) {
+      place = probe(hash, place + 1);
+    }
+    return place;
+  }
 
   return {
-    find,
-    findBy,
-    locate(ids) {
-      const located = new Uint32Array(ids instanceof Set ? ids.size : (ids as readonly string[]).length);
+    find: (hash, ids, number) => findFrom(probe(hash, hash), hash, ids, number),
+    locate(wanted) {
+      const ids = textsOf(wanted instanceof Set ? [...wanted] : (wanted as readonly string[]));
+      const hashes = new Uint32Array(textCount(ids));
+      const places = new Int32Array(hashes.length);
+      for (let n = 0; n < hashes.length; n++) hashes[n] = hashOf(ids, n);
+      // A loop of its own, because places are seldom in a cache: so the processor fetches those of several ids at a time.
+      for (let n = 0; n < hashes.length; n++) places[n] = probe(hashes[n]!, hashes[n]!);
+      const located = new Uint32Array(hashes.length);
       let count = 0;
-      for (const id of ids) {
-        const place = find(id);
-        if (place >= 0) located[count++] = values[place]!;
+      for (let n = 0; n < hashes.length; n++) {
+        const place = findFrom(places[n]!, hashes[n]!, ids, n);
+        if (place >= 0) located[count++] = table[2 * place + 1]!;
       }
-      return located.subarray(0, count).sort();
+      return located.subarray(0, count);
     },
     findAt(hash, location) {
-      const mask = values.length - 1;
+      const mask = table.length / 2 - 1;
       const wanted = pack(location);
-      for (let place = hash & mask; values[place] !== EMPTY; place = (place + 1) & mask) if (values[place] === wanted) return place;
+      for (let place = hash & mask; table[2 * place + 1] !== EMPTY; place = (place + 1) & mask) if (table[2 * place + 1] === wanted) return place;
       return -1;
     },
-    at: (place) => unpack(values[place]!),
+    at: (place) => ({ segment: table[2 * place + 1]! >>> 16, offset: table[2 * place + 1]! & 0xffff }),
     move(place, location) {
-      values[place] = pack(location);
+      table[2 * place + 1] = pack(location);
     },
     remove(place) {
-      values[place] = REMOVED;
+      table[2 * place + 1] = REMOVED;
       size--;
     },
     insert(hash, location) {
       // Above two thirds, probes become long.
-      if (used * 3 >= values.length * 2) grow();
+      if (used * 3 >= table.length) grow();
       put(hash, pack(location));
       size++;
       used++;
     },
     size: () => size,
   };
+}
+
+function emptyTable(places: number): Uint32Array {
+  return new Uint32Array(places * 2).fill(EMPTY);
 }

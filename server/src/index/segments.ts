@@ -6,7 +6,7 @@ import { matchPlan, preparePlan } from './plan.ts';
 import type { IndexDocument, IndexEngine } from './port.ts';
 import { rank } from './rank.ts';
 import { liveDocuments, MAX_SEGMENT_DOCUMENTS, openSegment, type Segment } from './segment.ts';
-import { hashBytes, isSameText, isText } from './texts.ts';
+import { hashOf, type Texts, textsOf } from './texts.ts';
 import { createTopList } from './top-list.ts';
 
 /** So many segments of about one size become one. Each document is then rewritten log8(size) times, and at most 7 segments stand per level. */
@@ -25,7 +25,7 @@ export interface SegmentEngineOptions {
 
 export interface SegmentEngine extends IndexEngine {
   /** Adds a segment that was built elsewhere. Older versions of its documents are gone then, and so are `removed`. */
-  install(segment: SharedArrayBuffer, removed: Iterable<string>): void;
+  install(segment: SharedArrayBuffer, removed: readonly string[]): void;
   /** What the index holds at the moment of the call, in segments that have nothing of documents deleted by then. */
   save(): Promise<SharedArrayBuffer[]>;
   /** Documents of segments that `save` has to write anew. */
@@ -41,7 +41,9 @@ export interface SegmentEngine extends IndexEngine {
 export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: SegmentEngineOptions = {}): SegmentEngine {
   /** By number; a number is used again once its segment is gone. */
   const segments = new Map<number, Segment>();
-  const locations = createLocations((segment, offset, id) => isText(segments.get(segment)!.ids, offset, id));
+  /** The ids of each, by its number. */
+  const ids: (Texts | undefined)[] = [];
+  const locations = createLocations(ids);
   /** Segments that are being merged elsewhere, each with its merge. */
   const merging = new Map<number, Promise<void>>();
 
@@ -50,24 +52,32 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     throw new Error('the index has too many segments');
   }
 
-  function remove(id: string): void {
-    const place = locations.find(id);
-    if (place < 0) return;
-    const { segment, offset } = locations.at(place);
-    setBit(segments.get(segment)!.deleted, offset);
-    locations.remove(place);
+  function add(number: number, segment: Segment): void {
+    segments.set(number, segment);
+    ids[number] = segment.ids;
   }
 
-  function install(buffer: SharedArrayBuffer, removed: Iterable<string>): void {
-    for (const id of removed) remove(id);
+  function remove(gone: readonly string[]): void {
+    const texts = textsOf(gone);
+    for (let n = 0; n < gone.length; n++) {
+      const place = locations.find(hashOf(texts, n), texts, n);
+      if (place < 0) continue;
+      const { segment, offset } = locations.at(place);
+      setBit(segments.get(segment)!.deleted, offset);
+      locations.remove(place);
+    }
+  }
+
+  function install(buffer: SharedArrayBuffer, removed: readonly string[]): void {
+    remove(removed);
     const segment = openSegment(buffer);
     if (segment.size === 0) return;
     const number = freeNumber();
     // Before its documents are located: another id of the segment may have the hash of one of them.
-    segments.set(number, segment);
+    add(number, segment);
     for (let offset = 0; offset < segment.size; offset++) {
-      const hash = hashOfId(segment, offset);
-      const place = locations.findBy(hash, (other, at) => isSameText(segments.get(other)!.ids, at, segment.ids, offset));
+      const hash = hashOf(segment.ids, offset);
+      const place = locations.find(hash, segment.ids, offset);
       if (place < 0) {
         locations.insert(hash, { segment: number, offset });
       } else {
@@ -85,15 +95,16 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     const number = freeNumber();
     for (let offset = 0; offset < merged.size; offset++) {
       const origin = origins[offset]!;
-      const place = locations.findAt(hashOfId(merged, offset), { segment: old[origin >>> 16]!, offset: origin & 0xffff });
+      const place = locations.findAt(hashOf(merged.ids, offset), { segment: old[origin >>> 16]!, offset: origin & 0xffff });
       if (place < 0) setBit(merged.deleted, offset);
       else locations.move(place, { segment: number, offset });
     }
     for (const gone of old) {
       reclaim?.(segments.get(gone)!.buffer.byteLength);
       segments.delete(gone);
+      ids[gone] = undefined;
     }
-    if (merged.size > 0) segments.set(number, merged);
+    if (merged.size > 0) add(number, merged);
   }
 
   function tidy(): void {
@@ -129,8 +140,8 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     while (merging.size > 0) await Promise.all(merging.values());
   }
 
-  function offsetsBySegment(ids: ReadonlySet<string> | readonly string[]): Map<Segment, Uint16Array> {
-    const located = locations.locate(ids);
+  function offsetsBySegment(wanted: ReadonlySet<string> | readonly string[]): Map<Segment, Uint16Array> {
+    const located = locations.locate(wanted).sort();
     const found = new Map<Segment, Uint16Array>();
     for (let from = 0, to = 0; from < located.length; from = to) {
       const number = located[from]! >>> 16;
@@ -167,7 +178,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     apply(changes) {
       const newest = new Map<string, IndexDocument | null>(changes.map((change) => [change.id, change.document]));
       const added = [...newest.values()].filter((document) => document !== null);
-      install(buildSegment(added.slice(0, MAX_SEGMENT_DOCUMENTS)), newest.keys());
+      install(buildSegment(added.slice(0, MAX_SEGMENT_DOCUMENTS)), [...newest.keys()]);
       for (let at = MAX_SEGMENT_DOCUMENTS; at < added.length; at += MAX_SEGMENT_DOCUMENTS) {
         install(buildSegment(added.slice(at, at + MAX_SEGMENT_DOCUMENTS)), []);
       }
@@ -194,10 +205,6 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
 /** Parts whose sets of deleted documents stay as they are now: a merge reads them twice. */
 function standing(segments: readonly Segment[]): MergePart[] {
   return segments.map(({ buffer, deleted }) => ({ buffer, deleted: deleted.slice() }));
-}
-
-function hashOfId({ ids: { bytes, starts } }: Segment, offset: number): number {
-  return hashBytes(bytes, starts[offset]!, starts[offset + 1]!);
 }
 
 /** The numbers of segments that should become one: one that is half empty, or those of one size class that fit together; null when all is tidy or under way. */
