@@ -131,20 +131,22 @@ declare
   counter record;
 begin
   if tg_op = 'INSERT' then
-    insert into candidate_counts as c (sourcing_id, status_handle, candidates)
-      select sourcing_id, status_handle, count(*) from added group by 1, 2 order by 1, 2
+    insert into candidate_counts as c (workspace_id, sourcing_id, status_handle, candidates)
+      select workspace_id, sourcing_id, status_handle, count(*) from added group by 1, 2, 3 order by 2, 3
       on conflict (sourcing_id, status_handle) do update set candidates = c.candidates + excluded.candidates;
     return null;
   end if;
   for counter in
-    select sourcing_id, status_handle, sum(difference) as difference
-    from (select sourcing_id, status_handle, 1 as difference from added union all select sourcing_id, status_handle, -1 from removed) moves
-    group by 1, 2 having sum(difference) <> 0 order by 1, 2
+    select workspace_id, sourcing_id, status_handle, sum(difference) as difference
+    from (select workspace_id, sourcing_id, status_handle, 1 as difference from added
+      union all select workspace_id, sourcing_id, status_handle, -1 from removed) moves
+    group by 1, 2, 3 having sum(difference) <> 0 order by 2, 3
   loop
-    insert into candidate_counts (sourcing_id, status_handle, candidates) values (counter.sourcing_id, counter.status_handle, 0)
+    insert into candidate_counts (workspace_id, sourcing_id, status_handle, candidates)
+      values (counter.workspace_id, counter.sourcing_id, counter.status_handle, 0)
       on conflict do nothing;
     update candidate_counts c set candidates = c.candidates + counter.difference
-      where c.sourcing_id = counter.sourcing_id and c.status_handle = counter.status_handle;
+      where c.workspace_id = counter.workspace_id and c.sourcing_id = counter.sourcing_id and c.status_handle = counter.status_handle;
   end loop;
   return null;
 end $function$;
@@ -705,8 +707,9 @@ create table candidate_counts (
   sourcing_id text not null,
   status_handle text not null,
   candidates integer not null,
+  workspace_id text not null,
   constraint candidate_counts_pkey PRIMARY KEY (sourcing_id, status_handle),
-  constraint candidate_counts_sourcing_id_fkey FOREIGN KEY (sourcing_id) REFERENCES sourcings(id),
+  constraint candidate_counts_workspace_id_sourcing_id_fkey FOREIGN KEY (workspace_id, sourcing_id) REFERENCES sourcings(workspace_id, id),
   constraint candidate_counts_candidates_check CHECK (candidates >= 0)
 );
 
@@ -1705,7 +1708,7 @@ CREATE TRIGGER workspaces_live AFTER UPDATE ON workspaces FOR EACH ROW EXECUTE F
 create policy own_workspace on api_keys using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on audit_entries using ((chain = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on audit_heads using ((chain = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
-create policy own_workspace on candidate_counts using ((EXISTS ( SELECT FROM sourcings parent WHERE (parent.id = candidate_counts.sourcing_id))));
+create policy own_workspace on candidate_counts using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidate_history using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on candidates using ((workspace_id = ( SELECT current_setting('greenroom.workspace'::text, true) AS current_setting)));
 create policy own_workspace on casting_calls using ((EXISTS ( SELECT FROM castings parent WHERE (parent.id = casting_calls.casting_id))));

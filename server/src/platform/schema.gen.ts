@@ -77,6 +77,7 @@ export interface CandidateCounts {
   candidates: number;
   sourcing_id: string;
   status_handle: string;
+  workspace_id: string;
 }
 
 export interface CandidateHistory {

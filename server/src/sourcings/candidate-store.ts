@@ -55,6 +55,13 @@ export async function lockCandidates(tx: Tx, workspaceId: string, ids: readonly 
   return rows;
 }
 
+/** The candidate, held until the transaction ends; null when the workspace has no such one. */
+export async function lockCandidate(tx: Tx, workspaceId: string, id: string): Promise<Candidate | null> {
+  const { rows } = await sql<Candidate>`
+    select ${CANDIDATE} from candidates c where c.workspace_id = ${workspaceId} and c.id = ${id} for no key update`.execute(tx);
+  return rows[0] ?? null;
+}
+
 export async function readCandidate(tx: Tx, workspaceId: string, id: string): Promise<Candidate | null> {
   const { rows } = await sql<Candidate>`
     select ${CANDIDATE} from candidates c where c.workspace_id = ${workspaceId} and c.id = ${id}`.execute(tx);
@@ -111,15 +118,17 @@ export async function updateStatus(tx: Tx, workspaceId: string, ids: readonly st
     where workspace_id = ${workspaceId} and id = any(${[...ids]}::text[])`.execute(tx);
 }
 
+/** Returns the candidate as it is then. */
 export async function updateAssessment(
   tx: Tx,
   workspaceId: string,
   id: string,
   { userRating, notes }: Pick<Candidate, 'userRating' | 'notes'>,
-): Promise<void> {
-  await sql`
-    update candidates set user_rating = ${userRating}, notes = ${notes}, updated_at = clock_timestamp()
-    where workspace_id = ${workspaceId} and id = ${id}`.execute(tx);
+): Promise<Candidate> {
+  const { rows } = await sql<Candidate>`
+    update candidates c set user_rating = ${userRating}, notes = ${notes}, updated_at = clock_timestamp()
+    where c.workspace_id = ${workspaceId} and c.id = ${id} returning ${CANDIDATE}`.execute(tx);
+  return rows[0]!;
 }
 
 /** How many contacts of the talent the workspace may read: in all its candidates, and in those that are added later. */

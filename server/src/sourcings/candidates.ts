@@ -12,6 +12,7 @@ import {
   idOfPair,
   insertCandidate,
   linkCasting,
+  lockCandidate,
   lockCandidates,
   readCandidate,
   readCandidateRefs,
@@ -120,8 +121,7 @@ export function createCandidates(
     return { candidateId, isNew: true };
   }
 
-  async function detail(tx: Tx, workspaceId: string, candidateId: string): Promise<CandidateDetail> {
-    const candidate = await readCandidate(tx, workspaceId, candidateId);
+  async function detail(tx: Tx, workspaceId: string, candidate: Candidate | null): Promise<CandidateDetail> {
     if (!candidate) throw new AppError('not_found');
     const { castingId, talentId } = candidate;
     const [verdict] = castingId === null ? [] : await verdictsOf(tx, workspaceId, [{ castingId, talentId }]);
@@ -177,24 +177,24 @@ export function createCandidates(
     ): Promise<CandidateDetail> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
-        const [known] = await readCandidateRefs(tx, workspaceId, [candidateId]);
+        const known = await readCandidate(tx, workspaceId, candidateId);
         // An erased person is unknown: nothing may be written about them any more. The talent first, as an erasure takes it.
         if (!known || !(await talents.hold(tx, known.talentId))) throw new AppError('not_found');
-        await lockCandidates(tx, workspaceId, [candidateId]);
-        const before = (await readCandidate(tx, workspaceId, candidateId))!;
+        const before = (await lockCandidate(tx, workspaceId, candidateId))!;
         const after = { userRating: sentOr(sent.userRating, before.userRating), notes: sentOr(sent.notes, before.notes) };
         const changes = assessmentChanges(before, after);
-        if (changes.length > 0) {
-          await updateAssessment(tx, workspaceId, candidateId, after);
-          const entries = changes.map((change) => ({ ...change, candidateId }));
-          await insertHistory(tx, workspaceId, entries, { actor: actorOf(principal), cause: 'api' });
-        }
-        return detail(tx, workspaceId, candidateId);
+        if (changes.length === 0) return detail(tx, workspaceId, before);
+        const changed = await updateAssessment(tx, workspaceId, candidateId, after);
+        const entries = changes.map((change) => ({ ...change, candidateId }));
+        await insertHistory(tx, workspaceId, entries, { actor: actorOf(principal), cause: 'api' });
+        return detail(tx, workspaceId, changed);
       });
     },
 
     /** One candidate with its notes and the recap of its verdict. Throws not_found. */
-    readCandidate: ({ workspaceId }: Principal, candidateId: string): Promise<CandidateDetail> => detail(db, workspaceId, candidateId),
+    async readCandidate({ workspaceId }: Principal, candidateId: string): Promise<CandidateDetail> {
+      return detail(db, workspaceId, await readCandidate(db, workspaceId, candidateId));
+    },
 
     /** All that is known of the talent behind a candidate. Throws not_found, also once the person is erased. */
     async readProfile({ workspaceId }: Principal, candidateId: string): Promise<TalentProfile> {

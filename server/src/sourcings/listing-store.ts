@@ -36,24 +36,22 @@ const SORT_COLUMNS: Record<SortField, string> = {
   history: 'updated_at',
 };
 
-export async function countCandidates(tx: Tx, workspaceId: string, sourcingId: string, filter: CandidateFilter): Promise<number> {
-  const { cities, jobTitles, companies, words } = filter;
-  if ([cities, jobTitles, companies, words].every((values) => values.length === 0)) return countInStatuses(tx, workspaceId, sourcingId, filter);
+/** Null when the workspace has no such sourcing. */
+export async function countCandidates(tx: Tx, workspaceId: string, sourcingId: string, filter: CandidateFilter): Promise<number | null> {
+  const total = isByStatusAlone(filter)
+    ? // From the counters that the database keeps: counting fifty thousand rows would take longer than reading the page.
+      sql`select coalesce(sum(c.candidates), 0) from candidate_counts c where ${ofSourcing(workspaceId, sourcingId)} and ${hasStatus(filter.statusHandles)}`
+    : sql`select count(*) from candidates c where ${matches(workspaceId, sourcingId, filter)}`;
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from candidates c where ${matches(workspaceId, sourcingId, filter)}`.execute(tx);
-  return rows[0]!.total;
+    select (${total}) as total from sourcings s where s.workspace_id = ${workspaceId} and s.id = ${sourcingId}`.execute(tx);
+  return rows[0]?.total ?? null;
 }
+
+const isByStatusAlone = ({ cities, jobTitles, companies, words }: CandidateFilter): boolean =>
+  [cities, jobTitles, companies, words].every((values) => values.length === 0);
 
 /** Those without it have a value in every row: the database would not take their indexes for an order that speaks of missing values. */
 const MAY_BE_MISSING: ReadonlySet<SortField> = new Set(['name', 'companyName', 'city', 'jobTitle', 'userRating']);
-
-/** From the counters that the database keeps: counting fifty thousand rows would take longer than reading the page. */
-async function countInStatuses(tx: Tx, workspaceId: string, sourcingId: string, filter: CandidateFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(c.candidates), 0) as total from candidate_counts c
-    where c.sourcing_id = ${sourcingId} and ${ofWorkspace(workspaceId, sourcingId)} and ${hasStatus(filter.statusHandles)}`.execute(tx);
-  return rows[0]!.total;
-}
 
 /**
  * A window of the candidates in their order, missing values last, equal ones by id in the same direction. `reversed`: the window counts from the other end,
@@ -68,13 +66,20 @@ export async function readCandidates(
   { limit, offset, reversed }: Window & { reversed: boolean },
 ): Promise<Candidate[]> {
   const order = inOrder({ field, descending }, reversed);
-  // The window is found in an index alone; only its rows are then read.
+  // A listing without a filter is planned once for all of its pages; with one, what it asks for decides which index is best.
+  const size = isByStatusAlone(filter) && filter.statusHandles.length === 0 ? ofAnySize : asAsked;
+  // The window is found in an index alone; only its rows are then read, by their ids: a list, since a join would be planned by how many it might be.
   const { rows } = await sql<Candidate>`
     select ${CANDIDATE} from candidates c
-    where c.id in (select c.id from candidates c where ${matches(workspaceId, sourcingId, filter)} ${order} limit ${limit} offset ${offset})
+    where c.workspace_id = ${workspaceId} and c.id = any(array(
+      select c.id from candidates c where ${matches(workspaceId, sourcingId, filter)} ${order} limit ${size(limit)} offset ${size(offset)}))
     ${order}`.execute(tx);
   return rows;
 }
+
+const asAsked = (rows: number) => sql`${rows}`;
+/** The plan may not look at it. Otherwise the database would compare plans for this number with one for all, prefer the former, and plan each time. */
+const ofAnySize = (rows: number) => sql`(select ${rows}::bigint)`;
 
 /** Missing values last, equal ones by id in the same direction; `reversed`: all of it the other way around. */
 export function inOrder({ field, descending }: CandidateOrder, reversed: boolean): RawBuilder<unknown> {
@@ -90,8 +95,7 @@ export function matches(
   { statusHandles, cities, jobTitles, companies, words }: CandidateFilter,
 ): RawBuilder<boolean> {
   const conditions = [
-    sql`c.sourcing_id = ${sourcingId}`,
-    ofWorkspace(workspaceId, sourcingId),
+    ofSourcing(workspaceId, sourcingId),
     hasStatus(statusHandles),
     ...isOneOf('city_key', cities),
     ...isOneOf('job_title_key', jobTitles),
@@ -101,12 +105,11 @@ export function matches(
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Asked once, not of every row: all candidates of a sourcing are of its workspace (a foreign key). */
-const ofWorkspace = (workspaceId: string, sourcingId: string) =>
-  sql`exists (select from sourcings s where s.workspace_id = ${workspaceId} and s.id = ${sourcingId})`;
+/** Where a statement names the workspace of a table, its policy is asked once (docs/decisions/0035). */
+const ofSourcing = (workspaceId: string, sourcingId: string) => sql`c.workspace_id = ${workspaceId} and c.sourcing_id = ${sourcingId}`;
 
 function hasStatus(handles: readonly string[]): RawBuilder<boolean> {
-  return handles.length === 0 ? sql`c.status_handle <> ${NOT_RETAINED}` : sql`c.status_handle = any(${[...handles]}::text[])`;
+  return handles.length === 0 ? sql`c.status_handle <> ${sql.lit(NOT_RETAINED)}` : sql`c.status_handle = any(${[...handles]}::text[])`;
 }
 
 function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>[] {

@@ -6,7 +6,6 @@ import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
 import type { CandidatePage, CandidatesQuery } from './contract.ts';
 import { type CandidateFilter, type CandidateOrder, countCandidates, readCandidates } from './listing-store.ts';
 import { nearestWindow, type Page, pageOf } from './rules/pages.ts';
-import { sourcingExists } from './sourcing-store.ts';
 import type { Statuses } from './statuses.ts';
 
 interface PageRequest {
@@ -18,8 +17,8 @@ interface PageRequest {
 /** The candidates of a sourcing: filtered, sorted, a page at a time. */
 export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: VerdictsOf }, statuses: Pick<Statuses, 'requireAllKnown'>) {
   async function readPage(tx: Tx, workspaceId: string, sourcingId: string, { filter, page, order }: PageRequest): Promise<CandidatePage> {
-    if (!(await sourcingExists(tx, workspaceId, sourcingId))) throw new AppError('not_found');
     const total = await countCandidates(tx, workspaceId, sourcingId, filter);
+    if (total === null) throw new AppError('not_found');
     const window = nearestWindow(page, total);
     const rows = window === null ? [] : await readCandidates(tx, workspaceId, sourcingId, filter, order, window);
     if (window?.reversed) rows.reverse();

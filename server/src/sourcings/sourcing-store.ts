@@ -19,7 +19,8 @@ export interface Sourcing {
 const SOURCING = sql`
   select s.id as "sourcingId", s.name, s.status, s.job_title as "jobTitle", s.location, s.owner_user_id as "ownerUserId",
     s.created_at as "createdAt", s.updated_at as "updatedAt",
-    (select coalesce(json_object_agg(c.status_handle, c.candidates), '{}') from candidate_counts c where c.sourcing_id = s.id and c.candidates > 0) as counts
+    (select coalesce(json_object_agg(c.status_handle, c.candidates), '{}') from candidate_counts c
+      where c.workspace_id = s.workspace_id and c.sourcing_id = s.id and c.candidates > 0) as counts
   from sourcings s`;
 
 /** The number of the workspace's next sourcing. Others wait for it until the transaction ends. */
