@@ -55,7 +55,8 @@ function isAsciiAlphanumeric(code: number): boolean {
 
 function runEnd(text: string, start: number): { end: number; text: string } {
   let end = start;
-  let out = '';
+  while (end < text.length && isAsciiAlphanumeric(text.charCodeAt(end))) end += 1;
+  let out = text.slice(start, end);
   while (end < text.length) {
     const code = text.charCodeAt(end);
     if (code < 128) {
@@ -73,6 +74,13 @@ function runEnd(text: string, start: number): { end: number; text: string } {
   return { end, text: out.toLowerCase() };
 }
 
+/** At most four. */
+function marksAt(text: string, start: number): string {
+  let end = start;
+  while (end < start + 4 && (text[end] === '+' || text[end] === '#' || text[end] === '.')) end += 1;
+  return text.slice(start, end);
+}
+
 /** Runs of letters and digits, with the marks that follow each. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
@@ -85,7 +93,7 @@ function runsOf(text: string): Run[] {
       at += text.codePointAt(at)! > 0xffff ? 2 : 1;
       continue;
     }
-    const marks = /^[+#.]+/.exec(text.slice(run.end, run.end + 4))?.[0] ?? '';
+    const marks = marksAt(text, run.end);
     if (run.text !== '') {
       runs.push({ text: run.text, start: at, end: run.end, breakBefore: breakBefore && runs.length > 0, suffix: marks });
       breakBefore = false;
@@ -124,6 +132,9 @@ function withMarks(token: Token, marks: string, next: Run | undefined): Token {
   return token;
 }
 
+/** The dot is its own, so that no mark stands before it. */
+export const DOT_NET = '.net';
+
 function isDotNet(text: string, run: Run): boolean {
   return run.text === 'net' && text[run.start - 1] === '.' && run.suffix !== '.' && runEnd(text, run.start).end === run.end;
 }
@@ -143,7 +154,7 @@ function joined(text: string, chain: readonly Run[], next: Run | undefined): Tok
       tokens.push({ text: run.text, start: run.start, end: run.end, breakBefore: run.breakBefore });
     }
   }
-  if (chain.length === 1 && isDotNet(text, first)) return [{ text: '.net', start: first.start - 1, end: first.end, breakBefore: false }];
+  if (chain.length === 1 && isDotNet(text, first)) return [{ text: DOT_NET, start: first.start - 1, end: first.end, breakBefore: false }];
   const last = tokens.pop()!;
   tokens.push(withMarks(last, chain.at(-1)!.suffix, next));
   return tokens;

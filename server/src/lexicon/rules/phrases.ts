@@ -1,11 +1,23 @@
 /** Longer phrases than this are found by `get` only: their lengths would need more bits. */
 const LONGEST = 31;
+/** A set of lengths without any but one word. */
+const ONE_WORD = 1 << 1;
+
+/** How phrases go on after their first word. */
+interface Beginning {
+  /** Their lengths in words: bit `n` stands for `n` words. */
+  lengths: number;
+  /** What their second words are like, a bit each: most words of a text are like none of them, and no phrase need be put together. */
+  seconds: number;
+}
+
+const likeness = (word: string): number => 1 << ((word.charCodeAt(0) * 5 + word.charCodeAt(word.length - 1) * 3 + word.length) & 31);
 
 /** Phrases of one or more words, found by the longest match at a position. The first value given for a phrase stays. */
 export class PhraseIndex<T> {
   readonly #values = new Map<string, T>();
-  /** The lengths that phrases have, in words, by their first word: bit `n` stands for `n` words. */
-  readonly #lengths = new Map<string, number>();
+  /** By the first word. */
+  readonly #beginnings = new Map<string, Beginning>();
 
   add(words: readonly string[], value: T): void {
     const [first] = words;
@@ -19,8 +31,12 @@ export class PhraseIndex<T> {
     this.#values.set(key, value);
     const space = key.indexOf(' ');
     const first = space === -1 ? key : key.slice(0, space);
-    const words = space === -1 ? 1 : key.split(' ').length;
-    this.#lengths.set(first, (this.#lengths.get(first) ?? 0) | (1 << Math.min(words, LONGEST)));
+    const words = space === -1 ? [key] : key.split(' ');
+    const known = this.#beginnings.get(first);
+    const beginning = known ?? { lengths: 0, seconds: 0 };
+    if (!known) this.#beginnings.set(first, beginning);
+    beginning.lengths |= 1 << Math.min(words.length, LONGEST);
+    if (words.length > 1) beginning.seconds |= likeness(words[1]!);
   }
 
   get(key: string): T | undefined {
@@ -29,12 +45,16 @@ export class PhraseIndex<T> {
 
   /** Whether any phrase begins with that word. */
   begins(word: string): boolean {
-    return this.#lengths.has(word);
+    return this.#beginnings.has(word);
   }
 
   /** The longest phrase that starts at `from` and that `accepts` lets through; `end` is the position after its last word. */
   longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean = () => true): { value: T; end: number } | null {
-    let lengths = this.#lengths.get(words[from] ?? '') ?? 0;
+    const beginning = this.#beginnings.get(words[from] ?? '');
+    if (beginning === undefined) return null;
+    const second = words[from + 1];
+    const goesOn = second !== undefined && (beginning.seconds & likeness(second)) !== 0;
+    let lengths = goesOn ? beginning.lengths : beginning.lengths & ONE_WORD;
     while (lengths !== 0) {
       const length = 31 - Math.clz32(lengths);
       lengths ^= 1 << length;

@@ -1,13 +1,13 @@
 import type { Degree, LanguageName, Mention, MentionKind, Place } from '../lexicon.ts';
 import type { DegreeIndex, Named, NamedIndex } from './credentials.ts';
-import { type Token, tokenize } from './fold.ts';
 import { memoise } from './memo.ts';
 import type { PhraseIndex } from './phrases.ts';
 import type { PlaceSpelling } from './places.ts';
+import { createTextReader, type Reading, type WordBasics } from './reading.ts';
 import type { SeniorityReader } from './seniority.ts';
 import type { SkillIndex } from './skills.ts';
-import { stem } from './stem.ts';
-import { blankInclusiveSuffixes, meaningfulWords, type TitleIndex, type Word } from './titles.ts';
+import { isStopWord, stem } from './stem.ts';
+import type { TitleIndex } from './titles.ts';
 
 export interface ScanTables {
   titles: TitleIndex;
@@ -26,18 +26,6 @@ export interface ScanTables {
   unsureIndustries: ReadonlySet<string>;
   /** Phrases that hold the name of a place and are something else: companies, clubs, newspapers. */
   notPlaces: PhraseIndex<true>;
-}
-
-/** A text under scan. */
-interface Reading {
-  text: string;
-  tokens: readonly Token[];
-  words: readonly string[];
-  meaningful: readonly Word[];
-  /** Position among the meaningful words, by token. */
-  meaningfulAt: ReadonlyMap<number, number>;
-  /** Whether capitals tell anything: some letters are capitals and some are not. */
-  hasCapitals: boolean;
 }
 
 interface Found {
@@ -65,8 +53,8 @@ function isShortAndUnsure(quote: string): boolean {
 }
 
 function findTitle(reading: Reading, tables: ScanTables, at: number): Found | null {
-  const from = reading.meaningfulAt.get(at);
-  if (from === undefined) return null;
+  const from = reading.meaningfulAt[at];
+  if (from === undefined || from < 0) return null;
   const match = tables.titles.match(reading.meaningful, from, reading.tokens, reading.text);
   if (!match) return null;
   const [family = match.family] = tables.titles.meanings(match, reading.meaningful);
@@ -350,13 +338,16 @@ const findCalledIndustry: Finder = (reading, tables, at) => {
   return industry?.isCalled ? industry : null;
 };
 
-/**
- * What may find something at a word, by what the names of each kind begin with: most words begin no name of most kinds, and each word comes again
- * and again. In the order that decides between readings of one length.
- */
-function createFinders(tables: ScanTables): (word: string) => readonly Finder[] {
-  const { skills, degrees, schools, industries, functions, languages, places } = tables;
-  const always = { begins: () => true };
+/** What there is to know of a word wherever it stands: most begin no name of most kinds, and each comes again and again. */
+interface WordUse extends WordBasics {
+  /** What may find something at the word, in the order that decides between readings of one length. */
+  finders: readonly Finder[];
+  beginsSeniority: boolean;
+  beginsNoPlace: boolean;
+}
+
+function createWordUses(tables: ScanTables): (word: string) => WordUse {
+  const { skills, degrees, schools, industries, functions, languages, places, seniority, notPlaces } = tables;
   const finders: [{ begins(word: string): boolean }, Finder][] = [
     [industries.phrases, findCalledIndustry],
     [{ begins: (word) => tables.titles.begins(stem(word)) }, findTitle],
@@ -365,34 +356,34 @@ function createFinders(tables: ScanTables): (word: string) => readonly Finder[] 
     [places, findPlace],
     [languages, findLanguage],
     [skills.phrases, findSkill],
-    [always, findSeniority],
+    [seniority, findSeniority],
     [industries.phrases, findIndustry],
     [functions.phrases, findFunction],
   ];
-  return memoise(50_000, (word) => finders.filter(([names]) => names.begins(word)).map(([, find]) => find));
+  return memoise(50_000, (word) => ({
+    stem: stem(word),
+    isStopWord: isStopWord(word),
+    finders: finders.filter(([names]) => names.begins(word)).map(([, find]) => find),
+    beginsSeniority: seniority.begins(word),
+    beginsNoPlace: notPlaces.begins(word),
+  }));
 }
+
+const NO_HITS: SeniorityHits = new Map();
 
 /** See `Lexicon.scan`. */
 export function createScanner(tables: ScanTables): (text: string) => Mention[] {
-  const findersOf = createFinders(tables);
+  const read = createTextReader(createWordUses(tables));
   return (original) => {
-    const text = blankInclusiveSuffixes(original);
-    const tokens = tokenize(text);
-    const words = tokens.map((token) => token.text);
-    const meaningful = meaningfulWords(tokens);
-    const reading: Reading = {
-      text,
-      tokens,
-      words,
-      meaningful,
-      meaningfulAt: new Map(meaningful.map((word, position) => [word.token, position])),
-      hasCapitals: /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text),
-    };
-    const hits = new Map(tables.seniority.hits(words).map((hit) => [hit.from, hit]));
+    const { reading, uses } = read(original);
+    const { tokens, words } = reading;
+    const mayHaveHits = uses.some(({ beginsSeniority }) => beginsSeniority);
+    const hits = mayHaveHits ? new Map(tables.seniority.hits(words).map((hit) => [hit.from, hit])) : NO_HITS;
     const mentions: Mention[] = [];
     for (let at = 0; at < tokens.length; ) {
+      const { finders, beginsNoPlace } = uses[at]!;
       let found: Found | null = null;
-      for (const find of findersOf(words[at]!)) {
+      for (const find of finders) {
         const candidate = find(reading, tables, at, hits);
         if (candidate && (found === null || candidate.end > found.end)) found = candidate;
       }
@@ -401,7 +392,7 @@ export function createScanner(tables: ScanTables): (text: string) => Mention[] {
         const { end } = tokens[found.end - 1]!;
         mentions.push({ kind: found.kind, id: found.id, name: found.name, start, end, quote: original.slice(start, end) });
       }
-      at = found?.end ?? tables.notPlaces.longest(words, at)?.end ?? at + 1;
+      at = found?.end ?? (beginsNoPlace ? tables.notPlaces.longest(words, at)?.end : undefined) ?? at + 1;
     }
     return mentions;
   };

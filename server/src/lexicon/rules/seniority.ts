@@ -11,6 +11,8 @@ export interface SeniorityHit {
 export interface SeniorityReader {
   /** Where folded words speak of seniority. */
   hits(words: readonly string[]): SeniorityHit[];
+  /** Whether words that speak of seniority may begin with that one. */
+  begins(word: string): boolean;
   read(text: string): Seniority | null;
 }
 
@@ -61,5 +63,5 @@ export function createSeniorityReader(rows: readonly (readonly [Seniority, strin
     return strongest(hits(key.split(' ')).map((hit) => hit.level));
   }
 
-  return { hits, read };
+  return { hits, begins: (word) => index.begins(singular(word)), read };
 }

@@ -161,8 +161,8 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
 /** Suffixes that make a French title inclusive: `développeur·se`, `ingénieur(e)`, `directeur/trice`. Blanked, so that offsets stay. */
 const INCLUSIVE = /(?<=\p{L}{3})(?:[·•.(/-](?:se|euse|rice|trice|ne|nne|ère|ere|ière|iere|ve|e|es)(?:[·•.]s)?(?!\p{L})\)?|\(s\))/giu;
 
-/** Without one of these no suffix is marked, and most titles have none. */
-const SUFFIX_MARK = /[·•.(/-]/;
+/** Without a mark and the first letter of a suffix behind it none is marked: in most texts no word ends like that. */
+const SUFFIX_MARK = /[·•.(/-][serntviè]/iu;
 
 export function blankInclusiveSuffixes(text: string): string {
   return !SUFFIX_MARK.test(text) ? text : text.replace(INCLUSIVE, (suffix) => ' '.repeat(suffix.length));

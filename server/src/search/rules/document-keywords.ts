@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { createPieceReader, type Lexicon } from '../../lexicon/lexicon.ts';
 import { remember } from './remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 
@@ -9,11 +9,13 @@ import { keywordTerm, nameWords } from './terms.ts';
 export function createKeywordReader(lexicon: Lexicon): (texts: Iterable<string>) => (readonly string[])[] {
   const termOf = remember((word) => keywordTerm(lexicon, word));
   // No folded word reaches across a space, so a text folds like its pieces.
-  const termsOf = remember((piece) => nameWords(lexicon, piece).map(termOf));
-  const wordsOf = remember((text): readonly string[] => {
+  const eachPiece = createPieceReader((piece) => nameWords(lexicon, piece).map(termOf));
+  function wordsOf(text: string): readonly string[] {
     const words: string[] = [];
-    for (const piece of text.split(' ')) for (const term of termsOf(piece)) words.push(term);
+    eachPiece(text, (found) => {
+      for (const term of found) words.push(term);
+    });
     return words;
-  });
+  }
   return (texts) => Array.from(texts, wordsOf);
 }

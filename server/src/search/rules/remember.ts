@@ -1,32 +1,49 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { createPieceReader, type Lexicon } from '../../lexicon/lexicon.ts';
 
-/** Enough for the words, titles, skills and companies of a large database; a few dozen megabytes at the very most. */
-const MAX_ENTRIES = 200_000;
+/** So many answers are kept at least, and at most twice as many: enough for the titles, skills and companies that come again and again. */
+const ENTRIES = 20_000;
 /** Longer texts hardly ever come twice. */
 const MAX_LENGTH = 80;
 
-/** A pure function of a text that keeps its answers for short texts. They are shared: nobody may change them. */
+/** A pure function of a text that keeps its answers for short texts, and forgets those that were not asked for again. They are shared: nobody may change them. */
 export function remember<T>(read: (text: string) => T): (text: string) => T {
-  const answers = new Map<string, T>();
+  let recent = new Map<string, T>();
+  let older = new Map<string, T>();
   return (text) => {
     if (text.length > MAX_LENGTH) return read(text);
-    const known = answers.get(text);
+    const known = recent.get(text);
     if (known !== undefined) return known;
-    const answer = read(text);
-    if (answers.size >= MAX_ENTRIES) answers.clear();
-    answers.set(text, answer);
+    const answer = older.get(text) ?? read(text);
+    if (recent.size >= ENTRIES) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(text, answer);
     return answer;
   };
 }
 
-/** The same lexicon, keeping its answers about short texts: indexing asks about the same words and names all the time. */
+/** The same lexicon, keeping its answers about words and short texts: indexing asks about the same ones all the time. */
 export function rememberShortTexts(lexicon: Lexicon): Lexicon {
-  const fold = remember(lexicon.fold);
+  // No folded word reaches across a space, so every text reads like its pieces, and those come again.
+  const eachFolded = createPieceReader(lexicon.fold);
+  const eachStems = createPieceReader(lexicon.stems);
   return {
     ...lexicon,
-    // No folded word reaches across a space, so a long text folds like its pieces, and those come again.
-    fold: (text) => (text.length <= MAX_LENGTH ? fold(text) : text.split(/\s+/).map(fold).filter(Boolean).join(' ')),
-    stems: remember(lexicon.stems),
+    fold(text) {
+      const words: string[] = [];
+      eachFolded(text, (folded) => {
+        if (folded !== '') words.push(folded);
+      });
+      return words.length === 1 ? words[0]! : words.join(' ');
+    },
+    stems(text) {
+      const words: string[] = [];
+      eachStems(text, (stems) => {
+        for (const stem of stems) words.push(stem);
+      });
+      return words;
+    },
     scan: remember(lexicon.scan),
   };
 }

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tokenize } from './fold.ts';
+import { createPieceReader } from './pieces.ts';
+import { createTextReader } from './reading.ts';
+import { isStopWord, stem } from './stem.ts';
+import { blankInclusiveSuffixes, meaningfulWords } from './titles.ts';
+
+const PIECES =
+  'Ingénieure|C++|c#|Node.js|.NET|asp.net|.net.|bac+5|bac+|5|+5|R&D|U.S.A.|Ph.D|œuvre|A/B|l’équipe|3.5|(H/F)|…|.|,|–|•|@|a|de|É\u0301|\u0301|💼|développeur·se|x/ſe'.split(
+    '|',
+  );
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc
+    .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom(' ', '\n', ' \n ', '\t', '', ', ', '\u00a0')), { maxLength: 30 })
+    .map((pairs) => pairs.flat().join('')),
+);
+
+test('a text read by its pieces has the words, breaks and places of the text read as a whole, the first time and again', () => {
+  const read = createTextReader((word) => ({ stem: stem(word), isStopWord: isStopWord(word) }));
+  fc.assert(
+    fc.property(text, (original) => {
+      const tokens = tokenize(blankInclusiveSuffixes(original)).map(({ text, start, end, breakBefore }) => ({ text, start, end, breakBefore }));
+      for (let time = 0; time < 2; time++) {
+        const { reading } = read(original);
+        expect(reading.tokens).toEqual(tokens);
+        expect(reading.words).toEqual(tokens.map(({ text }) => text));
+        expect(reading.meaningful).toEqual(meaningfulWords(tokens));
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('pieces are told apart whatever their letters, and however many there are', () => {
+  const eachPiece = createPieceReader((piece) => piece);
+  const many = Array.from({ length: 150_000 }, (_, at) => `${at.toString(36)}é`);
+  for (let time = 0; time < 2; time++) {
+    const found: string[] = [];
+    eachPiece(many.join(' '), (piece) => found.push(piece));
+    expect(found).toEqual(many);
+  }
+  fc.assert(
+    fc.property(text, (text) => {
+      const found: string[] = [];
+      eachPiece(text, (piece, start, end) => {
+        expect(text.slice(start, end)).toBe(piece);
+        found.push(piece);
+      });
+      expect(found).toEqual(text.split(/[ \n]+/).filter((piece) => piece !== ''));
+    }),
+  );
+});
