@@ -35,14 +35,36 @@ function lineFrom(sorted: string, key: string, from: number, to: number): number
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Finds what stands after a key on its line of a text sorted by key; null without such a line. Only where each letter begins is remembered: the text is its own index. */
-function createLookUp(sorted: string): (key: string) => string | null {
+/** Finds where the line of a key begins, or would begin. Only where each letter begins is remembered: the text is its own index. */
+function createFinder(sorted: string): (key: string) => number {
   const letters = [...LETTERS, '{'].map((letter) => lineFrom(sorted, letter, 0, sorted.length));
   return (key) => {
     const letter = LETTERS.indexOf(key[0] ?? '');
     const [from = 0, to = sorted.length] = letter < 0 ? [] : [letters[letter], letters[letter + 1]];
-    const at = lineFrom(sorted, key, from, to);
+    return lineFrom(sorted, key, from, to);
+  };
+}
+
+/** Finds what stands after a key on its line of a text sorted by key; null without such a line. */
+function createLookUp(sorted: string, find = createFinder(sorted)): (key: string) => string | null {
+  return (key) => {
+    const at = find(key);
     return sorted.startsWith(key, at) && sorted[at + key.length] === '\t' ? sorted.slice(at + key.length + 1, sorted.indexOf('\n', at)) : null;
+  };
+}
+
+/** Finds the lines of the keys that are a word, or begin with it and a space. */
+function createWordLookUp(sorted: string, find: (key: string) => number): (word: string) => string[] {
+  return (word) => {
+    const lines: string[] = [];
+    for (let at = find(word); sorted.startsWith(word, at); ) {
+      const after = sorted[at + word.length];
+      if (after !== '\t' && after !== ' ') break;
+      const end = sorted.indexOf('\n', at);
+      lines.push(sorted.slice(at, end));
+      at = end + 1;
+    }
+    return lines;
   };
 }
 
@@ -106,7 +128,10 @@ export function loadLanguageNames(language: 'en' | 'fr'): Record<string, string>
 }
 
 export function loadAtlas(): Atlas {
-  const lookUp = createLookUp(readTable('names'));
+  const names = readTable('names');
+  const findName = createFinder(names);
+  const lookUp = createLookUp(names, findName);
+  const namesFrom = createWordLookUp(names, findName);
   const areas = new Map(
     readTable('areas')
       .trimEnd()
@@ -122,6 +147,11 @@ export function loadAtlas(): Atlas {
       const [positions, other] = lookUp(key)?.split('\t') ?? [];
       return positions === undefined ? null : { positions: positions.split(',').map(Number), isOwnName: other === undefined };
     },
+    cityNamesFrom: (word) =>
+      namesFrom(word).flatMap((line) => {
+        const [key = '', positions = '', other] = line.split('\t');
+        return other === undefined ? [{ key, positions: positions.split(',').map(Number) }] : [];
+      }),
     populationOf: (area) => Number(areas.get(area) ?? 0),
     countries: Object.keys(english).map((code) => ({
       code,

@@ -229,7 +229,10 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
   const titleReader = once(() => createTitleReader(titles(), seniority, createFunctionFinder(functions)));
   const kinds = once(() => parseKinds(ROLE_KINDS));
   const skills = once(() =>
-    createSkillIndex([TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS, ...vocabularies.map(({ skills: table }) => table)]),
+    createSkillIndex(
+      [TECHNOLOGY_SKILLS, TOOL_SKILLS, BUSINESS_SKILLS, TRADE_SKILLS],
+      vocabularies.map(({ skills: table }) => table),
+    ),
   );
   const degrees = createDegreeIndex(DEGREES);
   const schools = createSchoolIndex(SCHOOLS);

@@ -37,6 +37,8 @@ export interface Atlas {
   coordinates(): { latitudes: Float64Array; longitudes: Float64Array };
   /** The cities of a folded name (see `placeKey`); names in other languages only where it is no city's own. */
   citiesNamed(key: string): { positions: readonly number[]; isOwnName: boolean } | null;
+  /** The folded names that begin with a word and are some city's own, each with its cities, the biggest first. */
+  cityNamesFrom(word: string): readonly { key: string; positions: readonly number[] }[];
   /** People in the cities of a country (`FR`) or of a first division (`FR.84`). */
   populationOf(area: string): number;
   countries: readonly Country[];
@@ -50,7 +52,7 @@ export interface PlaceTables {
 }
 
 /** All known places by name and by id, and which holds which. */
-export interface Gazetteer extends Pick<Atlas, 'city' | 'cityName' | 'cityCount' | 'coordinates'> {
+export interface Gazetteer extends Pick<Atlas, 'city' | 'cityName' | 'cityNamesFrom' | 'cityCount' | 'coordinates'> {
   /** Places with that name (see `placeKey`), the likeliest first. */
   named(key: string): Place[];
   get(id: string): Place | null;
@@ -61,8 +63,8 @@ export interface Gazetteer extends Pick<Atlas, 'city' | 'cityName' | 'cityCount'
   regionsOf(city: City): readonly string[];
   regionsOfCountry(code: string): readonly string[];
   contains(wider: Place, place: Place): boolean;
-  /** Hand-written and official names as they are written, of every place but plain cities. */
-  written: readonly { name: string; place: Place }[];
+  /** Hand-written and official names as they are written, of every place but plain cities, with their keys. */
+  written: readonly { key: string; name: string; place: Place }[];
 }
 
 export function distanceKm(latitude: number, longitude: number, city: Pick<City, 'latitude' | 'longitude'>): number {
@@ -97,7 +99,7 @@ interface Draft {
   citiesByName: Map<string, number[]>;
   stateByDivision: Map<string, string>;
   regionsByMember: Map<string, string[]>;
-  written: { name: string; place: Place }[];
+  written: { key: string; name: string; place: Place }[];
 }
 
 const divisionOf = (city: City) => `${city.country}.${city.division}`;
@@ -105,8 +107,9 @@ const divisionOf = (city: City) => `${city.country}.${city.division}`;
 function addFixed(draft: Draft, place: Place, otherNames: readonly string[]): void {
   draft.fixed.set(place.id, place);
   for (const name of [place.name, ...otherNames]) {
-    append(draft.names, placeKey(name), place);
-    draft.written.push({ name, place });
+    const key = placeKey(name);
+    append(draft.names, key, place);
+    draft.written.push({ key, name, place });
   }
 }
 
@@ -151,9 +154,10 @@ function addCityNames(draft: Draft, cityNames: PlaceTables['cityNames']): void {
     const biggest = draft.atlas.citiesNamed(placeKey(name))?.positions.find((position) => draft.atlas.city(position).country === country);
     if (biggest === undefined) continue;
     for (const other of parts(otherNames)) {
-      append(draft.citiesByName, placeKey(other), biggest);
-      if (other.length <= 3) draft.cityAbbreviations.add(placeKey(other));
-      draft.written.push({ name: other, place: draft.cityPlace(biggest) });
+      const key = placeKey(other);
+      append(draft.citiesByName, key, biggest);
+      if (other.length <= 3) draft.cityAbbreviations.add(key);
+      draft.written.push({ key, name: other, place: draft.cityPlace(biggest) });
     }
   }
 }
@@ -251,6 +255,7 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
   return {
     city: atlas.city,
     cityName: atlas.cityName,
+    cityNamesFrom: atlas.cityNamesFrom,
     cityCount: atlas.cityCount,
     coordinates: atlas.coordinates,
     named: createNaming(draft),

@@ -18,6 +18,12 @@ export class PhraseIndex<T> {
   readonly #values = new Map<string, T>();
   /** By the first word. */
   readonly #beginnings = new Map<string, Beginning>();
+  readonly #later: ((first: string) => void) | null;
+
+  /** `later` adds the phrases that begin with a word when it is first asked about: most words of a vocabulary never are, and writing all its names out takes long. */
+  constructor(later: ((first: string) => void) | null = null) {
+    this.#later = later;
+  }
 
   add(words: readonly string[], value: T): void {
     const [first] = words;
@@ -31,26 +37,35 @@ export class PhraseIndex<T> {
     this.#values.set(key, value);
     const space = key.indexOf(' ');
     const first = space === -1 ? key : key.slice(0, space);
-    const words = space === -1 ? [key] : key.split(' ');
     const known = this.#beginnings.get(first);
     const beginning = known ?? { lengths: 0, seconds: 0 };
     if (!known) this.#beginnings.set(first, beginning);
-    beginning.lengths |= 1 << Math.min(words.length, LONGEST);
-    if (words.length > 1) beginning.seconds |= likeness(words[1]!);
+    let words = 1;
+    for (let at = space; at !== -1; at = key.indexOf(' ', at + 1)) words += 1;
+    beginning.lengths |= 1 << Math.min(words, LONGEST);
+    if (words > 1) beginning.seconds |= likeness(words === 2 ? key.slice(space + 1) : key.slice(space + 1, key.indexOf(' ', space + 1)));
+  }
+
+  #beginningOf(first: string): Beginning | undefined {
+    const known = this.#beginnings.get(first);
+    if (known !== undefined || this.#later === null) return known;
+    this.#later(first);
+    return this.#beginnings.get(first);
   }
 
   get(key: string): T | undefined {
+    if (this.#later !== null) this.#beginningOf(firstWord(key));
     return this.#values.get(key);
   }
 
   /** Whether any phrase begins with that word. */
   begins(word: string): boolean {
-    return this.#beginnings.has(word);
+    return this.#beginningOf(word) !== undefined;
   }
 
   /** The longest phrase that starts at `from` and that `accepts` lets through; `end` is the position after its last word. */
   longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean = () => true): { value: T; end: number } | null {
-    const beginning = this.#beginnings.get(words[from] ?? '');
+    const beginning = this.#beginningOf(words[from] ?? '');
     if (beginning === undefined) return null;
     const second = words[from + 1];
     const goesOn = second !== undefined && (beginning.seconds & likeness(second)) !== 0;
@@ -67,10 +82,40 @@ export class PhraseIndex<T> {
   }
 }
 
+/** What precedes the first space. */
+export function firstWord(text: string): string {
+  const space = text.indexOf(' ');
+  return space === -1 ? text : text.slice(0, space);
+}
+
+/** Names by the word that they wait under, until somebody asks about it. */
+export class WaitingNames<N> {
+  readonly #names = new Map<string, N[]>();
+
+  add(word: string, name: N): void {
+    const names = this.#names.get(word);
+    if (names === undefined) this.#names.set(word, [name]);
+    else names.push(name);
+  }
+
+  /** In the order in which they came; none the second time. */
+  take(word: string): readonly N[] {
+    const names = this.#names.get(word);
+    if (names === undefined) return [];
+    this.#names.delete(word);
+    return names;
+  }
+}
+
 /** The parts of a hand-written list: separated by commas, trimmed, none empty. */
 export function parts(list: string): string[] {
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const found: string[] = [];
+  for (let from = 0; from < list.length; ) {
+    const comma = list.indexOf(',', from);
+    const end = comma === -1 ? list.length : comma;
+    const part = list.slice(from, end).trim();
+    if (part !== '') found.push(part);
+    from = end + 1;
+  }
+  return found;
 }

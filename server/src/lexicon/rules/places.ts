@@ -1,7 +1,7 @@
 import type { Place, Residence } from '../lexicon.ts';
 import { type Atlas, createGazetteer, distanceKm, type Gazetteer, type PlaceTables, placeKey } from './gazetteer.ts';
 import { memoise } from './memo.ts';
-import { PhraseIndex } from './phrases.ts';
+import { firstWord, PhraseIndex, WaitingNames } from './phrases.ts';
 
 /** A name under which running text may speak of a place; `written` keeps its capitals. */
 export interface PlaceSpelling {
@@ -153,19 +153,40 @@ function countFrom({ city, cityCount }: Gazetteer, population: number): number {
 }
 
 function createSpellings(gazetteer: Gazetteer, population: number, towns: ReadonlySet<string>): PhraseIndex<readonly PlaceSpelling[]> {
-  const index = new PhraseIndex<PlaceSpelling[]>();
-  const add = (key: string, spelling: PlaceSpelling): void => {
-    const known = index.get(key);
-    if (known) known.push(spelling);
-    else index.addJoined(key, [spelling]);
-  };
-  for (const { name, place } of gazetteer.written) add(placeKey(name), { written: name, place });
-  const bigCities = countFrom(gazetteer, population);
-  for (let position = 0; position < bigCities; position += 1) add(placeKey(gazetteer.cityName(position)), new CitySpelling(gazetteer, position));
-  for (const name of towns) {
-    const place = gazetteer.named(placeKey(name)).find(({ kind, countryCode }) => kind === 'city' && countryCode === 'FR');
-    if (place && place.population < population) add(placeKey(name), { written: name, place });
+  const waiting = new WaitingNames<{ key: string; spelling: PlaceSpelling }>();
+  const waitingTowns = new WaitingNames<{ key: string; written: string }>();
+  for (const { key, name, place } of gazetteer.written) waiting.add(firstWord(key), { key, spelling: { written: name, place } });
+  for (const written of towns) {
+    const key = placeKey(written);
+    waitingTowns.add(firstWord(key), { key, written });
   }
+  const bigCities = countFrom(gazetteer, population);
+
+  /** Calls `add` with the big cities whose own names begin with the word. */
+  function bigCitiesFrom(word: string, add: (key: string, spelling: PlaceSpelling) => void): void {
+    for (const { key, positions } of gazetteer.cityNamesFrom(word)) {
+      for (const position of positions) {
+        if (position >= bigCities) break;
+        if (placeKey(gazetteer.cityName(position)) === key) add(key, new CitySpelling(gazetteer, position));
+      }
+    }
+  }
+
+  const index: PhraseIndex<readonly PlaceSpelling[]> = new PhraseIndex((first) => {
+    const spellings = new Map<string, PlaceSpelling[]>();
+    const add = (key: string, spelling: PlaceSpelling): void => {
+      const known = spellings.get(key);
+      if (known) known.push(spelling);
+      else spellings.set(key, [spelling]);
+    };
+    for (const { key, spelling } of waiting.take(first)) add(key, spelling);
+    bigCitiesFrom(first, add);
+    for (const { key, written } of waitingTowns.take(first)) {
+      const place = gazetteer.named(key).find(({ kind, countryCode }) => kind === 'city' && countryCode === 'FR');
+      if (place && place.population < population) add(key, { written, place });
+    }
+    for (const [key, places] of spellings) index.addJoined(key, places);
+  });
   return index;
 }
 

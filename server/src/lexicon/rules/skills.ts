@@ -1,7 +1,6 @@
 import type { Skill } from '../lexicon.ts';
 import { fold } from './fold.ts';
-import { once } from './memo.ts';
-import { PhraseIndex, parts } from './phrases.ts';
+import { firstWord, PhraseIndex, parts, WaitingNames } from './phrases.ts';
 import { stem } from './stem.ts';
 
 /** A spelling under which running text may name a skill. `exact`: the only capitals that count, because the word is also an everyday one. */
@@ -20,52 +19,86 @@ const keyOf = (folded: string) => folded.replace(/^\./, 'dot-').replaceAll('+', 
 /** Accents or the little words of French: most names of skills have neither and are the same in both languages. */
 const looksFrench = (text: string): boolean => /[àâçéèêëîïôœùû]|(?:^|\s)(?:de|du|des|en|et|la|le|les|aux?)\s|(?:^|\s)[dl]’/i.test(text);
 
-interface Spelling {
-  text: string;
-  form: string;
-  mark: string | null;
+/** One line of a table: a skill under all its names, with their marks. */
+interface Line {
+  names: readonly string[];
+  /** Made when one of its names is first asked about; a known skill of an imported line. */
+  skill: Skill | null;
 }
 
-function readSpelling(written: string): Spelling {
-  const mark = written[0] === '~' || written[0] === '!' ? written[0] : null;
-  const text = mark ? written.slice(1).trim() : written.trim();
-  return { text, form: fold(text), mark };
+const isMarked = (written: string): boolean => written[0] === '~' || written[0] === '!';
+const unmarked = (written: string): string => (isMarked(written) ? written.slice(1).trim() : written);
+
+function readLines(tables: readonly string[]): Line[] {
+  const lines: Line[] = [];
+  for (const table of tables) {
+    for (const line of table.split('\n')) {
+      const colon = line.indexOf(':');
+      if (colon !== -1) lines.push({ names: [line.slice(0, colon).trim(), ...parts(line.slice(colon + 1))], skill: null });
+    }
+  }
+  return lines;
 }
 
-function readLine(line: string): { skill: Skill; spellings: Spelling[] } {
-  const colon = line.indexOf(':');
-  const spellings = [line.slice(0, colon), ...parts(line.slice(colon + 1))].map(readSpelling);
-  const [{ text: name, form }, ...others] = spellings as [Spelling, ...Spelling[]];
-  const frenchName = others.find(({ text }) => looksFrench(text))?.text ?? null;
-  return { skill: { id: keyOf(form), name, frenchName, forms: [...new Set(spellings.map((spelling) => spelling.form))] }, spellings };
+function skillOf(line: Line): Skill {
+  if (line.skill === null) {
+    const texts = line.names.map(unmarked);
+    const [name = '', ...others] = texts;
+    line.skill = { id: keyOf(fold(name)), name, frenchName: others.find(looksFrench) ?? null, forms: [...new Set(texts.map(fold))] };
+  }
+  return line.skill;
 }
 
-export function createSkillIndex(tables: readonly string[]): SkillIndex {
+/** A name waits under the stem of its first word, which it shares with all that are ever taken for it. */
+function firstStem(name: string): string {
+  const first = firstWord(fold(firstWord(name)));
+  return stem(first === '' ? firstWord(fold(name)) : first);
+}
+
+const stemmed = (form: string): string => form.split(' ').map(stem).join(' ');
+
+/** A line of an imported vocabulary may begin with a known name: it gives that skill further ones. */
+export function createSkillIndex(builtIn: readonly string[], imported: readonly string[] = []): SkillIndex {
   const byForm = new Map<string, Skill>();
-  const phrases = new PhraseIndex<SkillSpelling>();
-  for (const line of tables.flatMap((table) => table.split('\n'))) {
-    if (!line.includes(':')) continue;
-    const { skill: read, spellings } = readLine(line);
-    // A line of an imported vocabulary may begin with a known name: it gives that skill further ones.
-    const skill = byForm.get(spellings[0]!.form) ?? read;
-    if (skill !== read) skill.forms = [...new Set([...skill.forms, ...read.forms])];
-    for (const { text, form, mark } of spellings) {
+  const byStem = new Map<string, Skill>();
+  const waiting = new WaitingNames<{ name: string; line: Line }>();
+  const phrases: PhraseIndex<SkillSpelling> = new PhraseIndex((first) => writeOut(stem(first)));
+
+  function writeOut(first: string): void {
+    for (const { name, line } of waiting.take(first)) {
+      const text = unmarked(name);
+      const form = fold(text);
+      const skill = skillOf(line);
+      const stems = stemmed(form);
       if (!byForm.has(form)) byForm.set(form, skill);
-      if (mark !== '!') phrases.add(form.split(' '), { skill, exact: mark === '~' ? text : null });
+      if (!byStem.has(stems)) byStem.set(stems, skill);
+      if (name[0] !== '!') phrases.addJoined(form, { skill, exact: name[0] === '~' ? text : null });
     }
   }
 
-  const stemmed = (form: string) => form.split(' ').map(stem).join(' ');
-  const byStem = once(() => {
-    const skills = new Map<string, Skill>();
-    for (const [form, skill] of byForm) if (!skills.has(stemmed(form))) skills.set(stemmed(form), skill);
-    return skills;
-  });
+  function find(form: string): Skill | null {
+    writeOut(stem(firstWord(form)));
+    return byForm.get(form) ?? null;
+  }
+
+  function wait(line: Line): void {
+    for (const name of line.names) waiting.add(firstStem(unmarked(name)), { name, line });
+  }
+
+  for (const line of readLines(builtIn)) wait(line);
+  for (const line of readLines(imported)) {
+    const forms = line.names.map((name) => fold(unmarked(name)));
+    line.skill = find(forms[0]!);
+    if (line.skill !== null) line.skill.forms = [...new Set([...line.skill.forms, ...forms])];
+    wait(line);
+    for (const form of forms) writeOut(stem(firstWord(form)));
+  }
+
   return {
     phrases,
     read(text) {
       const form = fold(text);
-      return byForm.get(form) ?? byStem().get(stemmed(form)) ?? null;
+      return find(form) ?? byStem.get(stemmed(form)) ?? null;
     },
   };
 }
