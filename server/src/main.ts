@@ -43,6 +43,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
     // Probes answer while the index loads; the API does too, from what is ready.
     const address = await app?.listen({ port: config.port, host: config.host });
     await feed.start();
+    await services.followRebuilds();
     metrics.setIndexed(index.size());
     setImmediate(services.search.warm);
     if (roles.includes('worker')) await engine.start();

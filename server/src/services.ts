@@ -10,7 +10,7 @@ import { createEnrichment, type EnrichmentTuning } from './enrichment/enrichment
 import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createCaller } from './http/call.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createIndexFeed, createMerger, createReclaimer, createSegmentEngine, createSnapshotFolder } from './index/index.ts';
+import { createMerger, createRebuildableIndex, createReclaimer, createSegmentEngine, createSnapshotFolder, followRebuilds } from './index/index.ts';
 import type { Installation } from './installation.ts';
 import { createInstance } from './instance/instance.ts';
 import { instanceRoutes } from './instance/routes.ts';
@@ -32,7 +32,7 @@ import { type Config, originOf } from './platform/config.ts';
 import type { Engine } from './platform/engine.ts';
 import { createLeaseEngine } from './platform/engine-lease.ts';
 import { codeFingerprint, databaseIdentity } from './platform/fingerprint.ts';
-import { createListener } from './platform/listen.ts';
+import { createListener, notify } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { reachMilestone, readMilestones } from './platform/milestones.ts';
@@ -91,10 +91,31 @@ export async function createServices(installation: Installation, config: Config,
   const idempotency = createIdempotency({ db, secretBox, clock, log });
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
-  const index = createSegmentEngine({
-    mergeElsewhere: createMerger(),
-    reclaim: createReclaimer(),
-    onMergeFailed: (error) => log.warn({ err: error }, 'segments of the index could not be merged; trying again with the next change'),
+  const reclaim = createReclaimer();
+  const {
+    engine: index,
+    feed,
+    rebuild,
+  } = createRebuildableIndex({
+    makeEngine: () =>
+      createSegmentEngine({
+        mergeElsewhere: createMerger(),
+        reclaim,
+        onMergeFailed: (error) => log.warn({ err: error }, 'segments of the index could not be merged; trying again with the next change'),
+      }),
+    reclaim,
+    readChanges: talents.changesSince,
+    erasedSince: talents.erasedSince,
+    // Called once the search stands.
+    read: (changes) => search.read(changes),
+    listen: listener,
+    snapshot: createSnapshotFolder<string>({
+      folder: snapshotFolder(config),
+      key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}:${await databaseIdentity(db)}`,
+      now: clock.now,
+      log,
+    }),
+    log,
   });
   const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
   // Called while a search runs; by then what keeps them stands.
@@ -117,21 +138,6 @@ export async function createServices(installation: Installation, config: Config,
     waitMs: config.profileSyncRefreshMs,
   });
   const search = createSearch({ db, engine: index, lexicon, talents, credits, workspaceSets, refresh, clock, interpretByModel, timeoutMs });
-  const snapshot = createSnapshotFolder<string>({
-    folder: snapshotFolder(config),
-    key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}:${await databaseIdentity(db)}`,
-    now: clock.now,
-    log,
-  });
-  const feed = createIndexFeed({
-    readChanges: talents.changesSince,
-    erasedSince: talents.erasedSince,
-    read: search.read,
-    engine: index,
-    listen: listener,
-    snapshot,
-    log,
-  });
   const modelJudge = model ? createModelJudge({ model, lexicon, metrics }) : undefined;
   // Only a model's answers cost anything to ask for again (docs/decisions/0021).
   const cache = modelJudge && config.judgeCache ? createJudgementCache({ db, secretBox, log }) : undefined;
@@ -270,6 +276,9 @@ export async function createServices(installation: Installation, config: Config,
     engine,
     index,
     feed,
+    /** From then on the process makes its index anew when `greenroom index rebuild` asks for it. Once the index is loaded. */
+    followRebuilds: () =>
+      followRebuilds({ listener, rebuild, total: talents.count, announce: (channel, payload) => notify(db, channel, payload), log }),
     listener,
     metrics,
     routes,

@@ -175,7 +175,7 @@ describe('greenroom listen', () => {
     const listener = await listening('--json', '--workspace', client.workspaceId);
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name = 'greenroom listener'`.execute(api.database.db);
+      where datname = current_database() and application_name like 'greenroom listen%'`.execute(api.database.db);
     await judgeTwo(client, 'https://greenroom.invalid/');
     await until(() => attemptsIn(listener).length === 3);
     expect((await stopped(listener)).exitCode).toBe(0);

@@ -71,7 +71,7 @@ async function listen(
     printer.onEvent();
     await relayEvent(event, { forwardTo, signal: stop.signal, onAttempt: printer.onAttempt });
   });
-  const listener = await createListener(databaseUrl, log);
+  const listener = await createListener(databaseUrl, log, 'greenroom listen');
   const leave = await followSendings({
     db,
     sendings: createSendings({ db, secretBox }),

@@ -13,6 +13,7 @@ import { addPeople } from './people.ts';
 import { addProviders } from './providers.ts';
 import { addServe } from './serve.ts';
 import { addStatuses } from './statuses.ts';
+import { addIndex } from './talent-index.ts';
 import { addTalents } from './talents.ts';
 import { addWorkspaces } from './workspaces.ts';
 
@@ -37,6 +38,7 @@ export function createProgram(): UsageCommand {
     addCredits,
     addTalents,
     addLexicon,
+    addIndex,
     addProviders,
     addChannels,
     addStatuses,

@@ -3,6 +3,8 @@ export { createSegmentBuilder } from './build.ts';
 export { createIndexFeed, type FeedChange, type IndexFeed, type ReadProfiles } from './feed.ts';
 export { createMerger } from './merge-threads.ts';
 export type { Clause, IndexDocument, IndexEngine, Matcher, NumberField, Plan, TermField, Tier } from './port.ts';
+export { askForRebuild, followRebuilds } from './rebuild-requests.ts';
+export { createRebuildableIndex } from './rebuildable.ts';
 export { createReclaimer } from './reclaim.ts';
 export { createSegmentEngine } from './segments.ts';
 export { createSnapshotFolder, removeSnapshot } from './snapshot.ts';

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
 
 export interface Listener {
@@ -9,15 +11,31 @@ export interface Listener {
 
 const RECONNECT_MS = 500;
 
+/** The connection of a process that serves or works; commands have other names. */
+const SERVICE_NAME = 'greenroom listener';
+
+/** NOTIFY, to whoever listens: at once, or with the transaction. A payload has less than 8,000 bytes. */
+export async function notify(db: Tx, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+}
+
+/** How many processes serve or work on this database now. */
+export async function countServices(db: Tx): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from pg_stat_activity
+    where datname = current_database() and application_name = ${SERVICE_NAME}`.execute(db);
+  return rows[0]!.n;
+}
+
 /** One dedicated connection for all the LISTENs of a process; it reconnects by itself. Channels are fixed names of the code. */
-export async function createListener(url: string, log: Pick<Log, 'warn'>): Promise<Listener> {
+export async function createListener(url: string, log: Pick<Log, 'warn'>, name = SERVICE_NAME): Promise<Listener> {
   const hearers = new Map<string, ((payload: string) => void)[]>();
   let client: pg.Client | null = null;
   let closed = false;
   let timer: NodeJS.Timeout | null = null;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'greenroom listener', keepAlive: true });
+    const next = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
     next.on('error', () => reconnect(next));
     next.on('end', () => reconnect(next));
     next.on('notification', ({ channel, payload }) => {

@@ -1,0 +1,88 @@
+import type { Command } from 'commander';
+import type { Installation } from '../installation.ts';
+import type { Config } from '../platform/config.ts';
+import { answerWith, examples, withInstallation } from './command.ts';
+import { CommandFailure } from './failure.ts';
+import { counted } from './output.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+/** A process that says nothing for so long has stopped, hangs, or is of a version that does not know the question. */
+const SILENCE_MS = 30_000;
+const LOOK_EVERY_MS = 250;
+
+export function addIndex(program: Command): void {
+  const index = program.command('index').description('the index that searches read; PostgreSQL is the record, and the index is made from it');
+  const rebuild = index
+    .command('rebuild')
+    .description('throw the index and its snapshot away and make them anew from PostgreSQL')
+    .addHelpText(
+      'after',
+      `\nEvery process of the service that runs makes a new index beside the one that it answers from, and changes over when it is complete: it needs the memory
+of two meanwhile. Without one that runs the snapshot is made, and the next start reads it.\n${examples('greenroom index rebuild', 'greenroom index rebuild --json')}`,
+    );
+  answerWith(rebuild, ({ json }) =>
+    withInstallation(async ({ talents }, installation, config) => {
+      const { countServices } = await import('../platform/listen.ts');
+      const processes = await countServices(installation.db);
+      const progress = createProgress('Rebuilding the index', { json, unit: 'talents' });
+      try {
+        await (processes === 0 ? rebuildHere(installation, config, talents.count, progress) : rebuildThere(installation, processes, progress));
+      } finally {
+        progress.stop();
+      }
+      const count = await talents.count();
+      const where = processes === 0 ? 'The next start reads it.' : `It is in use in ${counted(processes, 'process', 'processes')}.`;
+      return { data: { talents: count, processes }, text: `The index of ${counted(count, 'talent')} is made anew. ${where}` };
+    }),
+  );
+}
+
+/** No service runs: an index of our own leaves its snapshot to the next start. */
+async function rebuildHere(installation: Installation, config: Config, count: () => Promise<number>, progress: Progress): Promise<void> {
+  const [{ createServices }, { silentLog }, { removeSnapshot }, { snapshotFolder }] = await Promise.all([
+    import('../services.ts'),
+    import('../platform/log.ts'),
+    import('../index/index.ts'),
+    import('../core.ts'),
+  ]);
+  await removeSnapshot(snapshotFolder(config));
+  const total = await count();
+  const { feed, index, listener } = await createServices(installation, config, silentLog);
+  const looking = setInterval(() => progress.update(index.size(), total), LOOK_EVERY_MS);
+  try {
+    await feed.start();
+  } finally {
+    clearInterval(looking);
+    await feed.stop();
+    await listener.close();
+  }
+}
+
+async function rebuildThere({ db, databaseUrl }: Installation, processes: number, progress: Progress): Promise<void> {
+  const [{ createListener, notify }, { silentLog }, { askForRebuild }] = await Promise.all([
+    import('../platform/listen.ts'),
+    import('../platform/log.ts'),
+    import('../index/index.ts'),
+  ]);
+  const listener = await createListener(databaseUrl, silentLog, 'greenroom index');
+  try {
+    const reports = await askForRebuild({
+      listener,
+      announce: (channel, payload) => notify(db, channel, payload),
+      processes,
+      silenceMs: SILENCE_MS,
+      onProgress: (known) => progress.update(sum(known, 'done'), Math.max(1, sum(known, 'total'))),
+    });
+    const done = reports.filter(({ state }) => state === 'done').length;
+    if (done === processes) return;
+    const failed = reports.filter(({ state }) => state === 'failed').length;
+    const silent = processes - done - failed;
+    throw new CommandFailure(
+      `Of ${counted(processes, 'process', 'processes')} ${done} made it anew, ${failed} failed (their log says why), ${silent} did not answer; restart those.`,
+    );
+  } finally {
+    await listener.close();
+  }
+}
+
+const sum = <K extends string>(reports: readonly Record<K, number>[], name: K): number => reports.reduce((total, report) => total + report[name], 0);

@@ -1,0 +1,110 @@
+import { monotonicMs } from '../platform/clock.ts';
+import type { Listener } from '../platform/listen.ts';
+import type { Log } from '../platform/log.ts';
+
+/*
+ * How `greenroom index rebuild` reaches the processes that run. The command sends a request with an id of its own, again and again until all have heard
+ * it; a process takes an id once, and tells how far it is until it has done or failed. Nothing is stored: when either side dies, the other gives up.
+ */
+
+const REQUESTS = 'index_rebuild';
+const REPORTS = 'index_rebuild_report';
+const REPORT_EVERY_MS = 500;
+const ASK_EVERY_MS = 1_000;
+
+export interface RebuildReport {
+  requestId: string;
+  /** A name of the process, for this request. */
+  process: string;
+  state: 'running' | 'done' | 'failed';
+  /** Talents read, of about so many. */
+  done: number;
+  total: number;
+}
+
+/** NOTIFY. */
+export type Announce = (channel: string, payload: string) => Promise<void>;
+
+export interface FollowRebuildsOptions {
+  listener: Pick<Listener, 'on'>;
+  announce: Announce;
+  rebuild(onProgress: (done: number) => void): Promise<void>;
+  /** Talents there are. */
+  total(): Promise<number>;
+  log: Pick<Log, 'info' | 'error'>;
+}
+
+/** The side of a process that has an index. */
+export async function followRebuilds({ listener, announce, rebuild, total, log }: FollowRebuildsOptions): Promise<void> {
+  const process = crypto.randomUUID();
+  let taken = '';
+
+  async function take(requestId: string): Promise<void> {
+    let expected = 0;
+    const report = (state: RebuildReport['state'], done: number) =>
+      announce(REPORTS, JSON.stringify({ requestId, process, state, done, total: expected } satisfies RebuildReport));
+    try {
+      expected = await total();
+      await report('running', 0);
+      let toldAt = monotonicMs();
+      await rebuild((done) => {
+        if (monotonicMs() - toldAt < REPORT_EVERY_MS) return;
+        toldAt = monotonicMs();
+        // Only how far it is: the next one says it again.
+        report('running', done).catch(() => {});
+      });
+      await report('done', expected);
+      log.info('the index was made anew');
+    } catch (error) {
+      log.error({ err: error }, 'the index could not be made anew');
+      await report('failed', 0).catch(() => {});
+    }
+  }
+
+  await listener.on(REQUESTS, (requestId) => {
+    if (requestId === '' || requestId === taken) return;
+    taken = requestId;
+    void take(requestId);
+  });
+}
+
+export interface AskOptions {
+  listener: Pick<Listener, 'on'>;
+  announce: Announce;
+  /** Processes that have to answer. */
+  processes: number;
+  /** None of those that have not ended has said anything for so long: they are given up. */
+  silenceMs: number;
+  onProgress(reports: readonly RebuildReport[]): void;
+}
+
+/** The side of whoever asks: resolves when every process has ended, or is silent for too long; with the last report of each that answered. */
+export async function askForRebuild({ listener, announce, processes, silenceMs, onProgress }: AskOptions): Promise<RebuildReport[]> {
+  const requestId = crypto.randomUUID();
+  const reports = new Map<string, RebuildReport>();
+  let heardAt = monotonicMs();
+  let asking: NodeJS.Timeout | undefined;
+  const ended = () => [...reports.values()].filter(({ state }) => state !== 'running').length;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const look = (payload: string): void => {
+        const report = payload === '' ? null : (JSON.parse(payload) as RebuildReport);
+        if (report?.requestId !== requestId) return;
+        heardAt = monotonicMs();
+        // What was sent before an end may come after it.
+        if (reports.get(report.process)?.state !== 'done') reports.set(report.process, report);
+        onProgress([...reports.values()]);
+        if (ended() >= processes) resolve();
+      };
+      const ask = (): void => {
+        if (monotonicMs() - heardAt > silenceMs) resolve();
+        else announce(REQUESTS, requestId).catch(reject);
+      };
+      listener.on(REPORTS, look).then(ask, reject);
+      asking = setInterval(ask, ASK_EVERY_MS);
+    });
+  } finally {
+    clearInterval(asking);
+  }
+  return [...reports.values()];
+}
