@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { SMALL_TOWNS } from '../src/lexicon/data/small-towns.ts';
 import { FOREIGN_SMALL_TOWNS, FRENCH_SMALL_TOWNS } from '../src/lexicon/data/towns.ts';
 import { distanceKm, placeKey } from '../src/lexicon/rules/gazetteer.ts';
+import { isMisspelled, isOneLetterOff, shortenings } from '../src/lexicon/rules/one-letter-off.ts';
 import { shortNameOf } from '../src/lexicon/rules/short-names.ts';
+import { readWords, type Words } from './dictionary-words.ts';
 
 /*
  * The list of cities (GeoNames, CC BY 3.0, as cities15000-json packs it) in the form that the lexicon reads without parsing it: see src/lexicon/atlas.ts.
@@ -131,6 +133,27 @@ function areaLines(cities: readonly PackagedCity[]): string[] {
   return [...people].map(([area, population]) => `${area}\t${population}`).sort();
 }
 
+/** The cities whose names are known with a typing error too, by what their names have in common with a word that is one letter off. */
+function misspelledNames(cities: readonly PackagedCity[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const { name, country, population } of cities) {
+    const key = placeKey(name);
+    if (!isMisspelled(key, country, Number(population))) continue;
+    for (const shorter of shortenings(key)) names.set(shorter, [...(names.get(shorter) ?? []), key]);
+  }
+  return names;
+}
+
+/** The names of places that are words of English (`e`) or French (`f`), and the words that are a letter off the name of a city. */
+function wordLines(cities: readonly PackagedCity[], names: readonly string[], { en, fr }: Words): string[] {
+  const misspelled = misspelledNames(cities);
+  const isNear = (word: string): boolean =>
+    shortenings(word).some((shorter) => misspelled.get(shorter)?.some((name) => name[0] === word[0] && isOneLetterOff(name, word)));
+  const known = new Set(names.map((line) => line.slice(0, line.indexOf('\t'))));
+  const words = [...new Set([...en, ...fr])].filter((word) => known.has(word) || isNear(word));
+  return words.map((word) => `${word}\t${en.has(word) ? 'e' : ''}${fr.has(word) ? 'f' : ''}`).sort();
+}
+
 const text = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
 /** Path from the root of the repository -> text. */
@@ -147,9 +170,11 @@ export async function gazetteerFiles(): Promise<Record<string, string>> {
   const cities = [...packaged, ...towns].toSorted(
     (left, right) => Number(right.population) - Number(left.population) || (left.id < right.id ? -1 : 1),
   );
+  const names = nameLines(cities);
   return {
     'server/gazetteer/cities.tsv': text(cities.map(cityLine)),
-    'server/gazetteer/names.tsv': text(nameLines(cities)),
+    'server/gazetteer/names.tsv': text(names),
+    'server/gazetteer/words.tsv': text(wordLines(cities, names, readWords())),
     'server/gazetteer/areas.tsv': text(areaLines(cities)),
   };
 }

@@ -128,6 +128,7 @@ export function loadLanguageNames(language: 'en' | 'fr'): Record<string, string>
 }
 
 export function loadAtlas(): Atlas {
+  const lookUpWord = once(() => createLookUp(readTable('words')));
   const names = readTable('names');
   const findName = createFinder(names);
   const lookUp = createLookUp(names, findName);
@@ -146,6 +147,10 @@ export function loadAtlas(): Atlas {
     citiesNamed(key) {
       const [positions, other] = lookUp(key)?.split('\t') ?? [];
       return positions === undefined ? null : { positions: positions.split(',').map(Number), isOwnName: other === undefined };
+    },
+    wordLanguages(key) {
+      const languages = lookUpWord()(key) ?? '';
+      return { en: languages.includes('e'), fr: languages.includes('f') };
     },
     cityNamesFrom: (word) =>
       namesFrom(word).flatMap((line) => {

@@ -138,6 +138,10 @@ export interface Lexicon {
   readSkill(text: string): Skill | null;
   /** Places with that name, the likeliest first: country names and ISO codes, states, regions, metro areas, cities by population. "Paris, Texas" and "Lyon, France" are understood. */
   readPlaces(text: string): readonly Place[];
+  /** The city that a name with one typing error means: "san deigo". Null for right spellings and for words of either language. */
+  readMisspelledCity(text: string): Place | null;
+  /** Whether the name of a city is a word of the language too: "reading", "tours". */
+  isWord(name: string, language: Language): boolean;
   place(id: string): Place | null;
   /** The ids of the cities within `km` kilometres of a place that has coordinates, itself included. */
   citiesWithin(place: Place, km: number): readonly string[];
@@ -283,6 +287,8 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
     readTitle: memoise(20_000, (title) => titleReader()(title)),
     readSkill: memoise(20_000, (text) => skills().read(text)),
     readPlaces: (text) => places().read(text),
+    readMisspelledCity: (text) => places().readMisspelled(text),
+    isWord: (name, language) => places().isWord(name, language),
     place: (id) => places().get(id),
     citiesWithin: (place, km) => places().within(place, km),
     readResidence: (where) => places().residence(where),

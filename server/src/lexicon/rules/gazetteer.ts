@@ -1,3 +1,4 @@
+import type { Language } from '../../platform/operation.ts';
 import type { RegionRow, StateRow } from '../data/regions.ts';
 import type { Place } from '../lexicon.ts';
 import { fold } from './fold.ts';
@@ -37,6 +38,8 @@ export interface Atlas {
   coordinates(): { latitudes: Float64Array; longitudes: Float64Array };
   /** The cities of a folded name (see `placeKey`); names in other languages only where it is no city's own. */
   citiesNamed(key: string): { positions: readonly number[]; isOwnName: boolean } | null;
+  /** The languages in which a folded name is a word too; known of the names of cities and of what is one letter off a large one. */
+  wordLanguages(key: string): Record<Language, boolean>;
   /** The folded names that begin with a word and are some city's own, each with its cities, the biggest first. */
   cityNamesFrom(word: string): readonly { key: string; positions: readonly number[] }[];
   /** People in the cities of a country (`FR`) or of a first division (`FR.84`). */
@@ -52,7 +55,7 @@ export interface PlaceTables {
 }
 
 /** All known places by name and by id, and which holds which. */
-export interface Gazetteer extends Pick<Atlas, 'city' | 'cityName' | 'cityNamesFrom' | 'cityCount' | 'coordinates'> {
+export interface Gazetteer extends Pick<Atlas, 'city' | 'cityName' | 'cityNamesFrom' | 'cityCount' | 'coordinates' | 'wordLanguages'> {
   /** Places with that name (see `placeKey`), the likeliest first. */
   named(key: string): Place[];
   get(id: string): Place | null;
@@ -258,6 +261,7 @@ export function createGazetteer(atlas: Atlas, tables: PlaceTables): Gazetteer {
     cityNamesFrom: atlas.cityNamesFrom,
     cityCount: atlas.cityCount,
     coordinates: atlas.coordinates,
+    wordLanguages: atlas.wordLanguages,
     named: createNaming(draft),
     get(id) {
       const position = positionOf(id);

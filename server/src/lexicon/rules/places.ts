@@ -1,6 +1,8 @@
+import type { Language } from '../../platform/operation.ts';
 import type { Place, Residence } from '../lexicon.ts';
 import { type Atlas, createGazetteer, distanceKm, type Gazetteer, type PlaceTables, placeKey } from './gazetteer.ts';
-import { memoise } from './memo.ts';
+import { memoise, once } from './memo.ts';
+import { isMisspelled, isOneLetterOff, SMALLEST_MISSPELLED, shortenings } from './one-letter-off.ts';
 import { firstWord, PhraseIndex, WaitingNames } from './phrases.ts';
 
 /** A name under which running text may speak of a place; `written` keeps its capitals. */
@@ -30,6 +32,10 @@ class CitySpelling implements PlaceSpelling {
 
 export interface PlaceIndex {
   read(text: string): readonly Place[];
+  /** The city that a name with one typing error means, the biggest of several; null for other words and for the right spelling. */
+  readMisspelled(text: string): Place | null;
+  /** Whether a name is also a word of the language. */
+  isWord(name: string, language: Language): boolean;
   get(id: string): Place | null;
   within(place: Place, km: number): readonly string[];
   residence(where: { city: string | null; state: string | null; country: string | null }): Residence;
@@ -190,6 +196,33 @@ function createSpellings(gazetteer: Gazetteer, population: number, towns: Readon
   return index;
 }
 
+/** Finds the city that a name one letter off means. The first letter is nearly always right. */
+function createMisspellings({ city, cityCount, cityName, cityPlace, named, wordLanguages }: Gazetteer) {
+  const byShortening = once(() => {
+    const positions = new Map<string, number[]>();
+    for (let position = 0; position < cityCount; position += 1) {
+      const { country, population } = city(position);
+      if (population < SMALLEST_MISSPELLED) break;
+      const key = placeKey(cityName(position));
+      if (!isMisspelled(key, country, population)) continue;
+      for (const shorter of shortenings(key)) positions.set(shorter, [...(positions.get(shorter) ?? []), position]);
+    }
+    return positions;
+  });
+  return memoise(5_000, (text: string): Place | null => {
+    const key = placeKey(text);
+    const { en, fr } = wordLanguages(key);
+    if (en || fr || named(key).length > 0) return null;
+    const near = shortenings(key).flatMap((shorter) => byShortening().get(shorter) ?? []);
+    const isMeant = (position: number): boolean => {
+      const name = placeKey(cityName(position));
+      return name[0] === key[0] && isOneLetterOff(name, key);
+    };
+    const meant = near.filter(isMeant).toSorted((left, right) => left - right)[0];
+    return meant === undefined ? null : cityPlace(meant);
+  });
+}
+
 export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex {
   const gazetteer = createGazetteer(atlas, tables);
   const read = memoise(20_000, (text) => readText(gazetteer, text));
@@ -197,6 +230,8 @@ export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex 
   const surroundings = createSurroundings(gazetteer);
   return {
     read,
+    readMisspelled: createMisspellings(gazetteer),
+    isWord: (name, language) => gazetteer.wordLanguages(placeKey(name))[language],
     get: gazetteer.get,
     countryNames: gazetteer.written.flatMap(({ name, place }) => (place.kind === 'country' ? [name] : [])),
     within: ({ latitude, longitude }, km) => (latitude === null || longitude === null ? [] : surroundings(`${latitude} ${longitude} ${km}`)),

@@ -51,6 +51,8 @@ const LINKS = new Set(
 /** Other words between a governor and its place: "le siège du groupe se trouve à Mulhouse". */
 const MOST_OTHER_WORDS = 2;
 const LONGEST_GOVERNOR = 7;
+/** Tokens from a place back to what governs it. */
+const LONGEST_WALK = 40;
 
 /** What follows a place and makes it the site of the work, or the seat. */
 const AFTER = phraseBook<Role>([
@@ -75,20 +77,17 @@ const REMOTE = phraseBook<true>([
 
 type PlaceItem = Item<MeaningOf<'place'>>;
 
+/** Where each place begins, by the token it ends before. */
+type PlaceStarts = ReadonlyMap<number, number>;
+
 interface Held {
   element: Element;
-  place: PlaceItem;
   role: Role | null;
   /** The sentence it stands in. */
   sentence: number;
 }
 
 const isSentenceEnd = (word: string): boolean => ['.', '!', '?', ';', '\n', '•', '|', '*'].includes(word);
-
-/** The token before which the place stands that ends right here, for lists; null where no place ends. */
-function startOfPlace(held: readonly Held[], to: number): number | null {
-  return held.find(({ place }) => place.to === to)?.place.from ?? null;
-}
 
 function governorEndingAt(text: Text, to: number): { role: Role; from: number } | null {
   for (let from = Math.max(0, to - LONGEST_GOVERNOR); from < to; from++) {
@@ -109,23 +108,23 @@ function isSaidOfEmployer({ tokens, mentions }: Text, at: number): boolean {
 }
 
 /** The role that the words before the place give it: the nearest governor of its clause, over the places that are listed with it. */
-function roleBefore(text: Text, held: readonly Held[], from: number): Role | null {
+function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null {
   let others = 0;
-  for (let at = from; at > 0; ) {
+  for (let at = from; at > Math.max(0, from - LONGEST_WALK); ) {
     const governor = governorEndingAt(text, at);
     if (governor)
       return governor.role === 'here' && STANDS.has(text.tokens[at - 1]?.word ?? '') && isSaidOfEmployer(text, governor.from)
         ? 'employer'
         : governor.role;
     const token = text.tokens[at - 1]!;
-    const listed = startOfPlace(held, at);
-    if (listed !== null) {
+    const listed = starts.get(at);
+    if (listed !== undefined) {
       at = listed;
       continue;
     }
     if (STANDS.has(token.word) && isSaidOfEmployer(text, at - 1)) return 'employer';
     if (token.kind === 'mark') {
-      const inList = [',', '/', '&'].includes(token.word) && startOfPlace(held, at - 1) !== null;
+      const inList = [',', '/', '&'].includes(token.word) && starts.has(at - 1);
       if (!inList && token.word !== '(' && token.word !== ':') return null;
     } else if (!LINKS.has(token.word) && ++others > MOST_OTHER_WORDS) return null;
     at--;
@@ -146,7 +145,7 @@ function isFrenchAdjective(text: Text, { from, meaning }: PlaceItem): boolean {
   return !LINKS.has(before.word) && text.mentions[from - 1]?.mention.kind !== 'title' && EMPLOYERS.has(text.tokens[from - 2]?.word ?? before.word);
 }
 
-function roleOf(text: Text, held: readonly Held[], place: PlaceItem): Role | null {
+function roleOf(text: Text, starts: PlaceStarts, place: PlaceItem): Role | null {
   const { from, to, meaning } = place;
   const after = AFTER.match(text.tokens, to)?.meaning;
   if (after) return after;
@@ -154,35 +153,42 @@ function roleOf(text: Text, held: readonly Held[], place: PlaceItem): Role | nul
   if (!meaning.city && next?.kind === 'word' && NATIONAL.has(next.word)) return 'seat';
   if (isFrenchAdjective(text, place)) return 'seat';
   if (isEmployersTown(text, to)) return 'employer';
-  return roleBefore(text, held, from);
+  return roleBefore(text, starts, from);
 }
 
-function sentenceOf(text: Text, at: number): number {
+/** The number of the sentence of each token. */
+function sentencesOf({ tokens }: Text): number[] {
   let sentence = 0;
-  for (let index = 0; index < at; index++) if (isSentenceEnd(text.tokens[index]?.word ?? '')) sentence++;
-  return sentence;
+  return tokens.map(({ word }) => (isSentenceEnd(word) ? sentence++ : sentence));
 }
 
-function isSearched(held: Held, all: readonly Held[], remote: boolean): boolean {
-  const { role, sentence } = held;
-  const only = all.filter((one) => one.role === 'only');
-  if (only.length > 0) return role === 'only' || (role !== 'seat' && only.some((one) => one.sentence === sentence));
-  if (role === 'seat') return false;
-  if (role === 'employer') return !remote && !all.some((one) => one.role === 'here' || one.role === null);
-  if (role === 'beside') return !all.some((one) => one.role === 'here' || one.role === null || one.role === 'employer');
-  return true;
+/** Which of the places are where somebody shall be. */
+function searchedOf(all: readonly Held[], remote: boolean): ReadonlySet<Element> {
+  const has = (...roles: Held['role'][]): boolean => all.some(({ role }) => roles.includes(role));
+  const told = new Set(all.filter(({ role }) => role === 'only').map(({ sentence }) => sentence));
+  const somewhere = has('here', null);
+  const isSearched = ({ role, sentence }: Held): boolean => {
+    if (told.size > 0) return role === 'only' || (role !== 'seat' && told.has(sentence));
+    if (role === 'seat') return false;
+    if (role === 'employer') return !remote && !somewhere;
+    return role !== 'beside' || !(somewhere || has('employer'));
+  };
+  return new Set(all.filter(isSearched).map(({ element }) => element));
 }
 
 /** Leaves out the places that are no place of the person: they are told as what describes the job or the company. */
 export function withoutAsidePlaces(elements: readonly Element[], text: Text): Element[] {
-  const held: Held[] = elements.flatMap((element) =>
-    element.type === 'item' && element.item.meaning.kind === 'place'
-      ? [{ element, place: element.item as PlaceItem, role: null, sentence: sentenceOf(text, element.item.from) }]
-      : [],
+  const places = elements.flatMap((element) =>
+    element.type === 'item' && element.item.meaning.kind === 'place' ? [{ element, place: element.item as PlaceItem }] : [],
   );
-  if (held.length === 0) return [...elements];
-  for (const one of held) one.role = roleOf(text, held, one.place);
-  const remote = text.tokens.some((_, at) => REMOTE.match(text.tokens, at) !== null);
-  const aside = new Set(held.filter((one) => !isSearched(one, held, remote)).map(({ element }) => element));
-  return elements.map((element) => (aside.has(element) ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' } : element));
+  if (places.length === 0) return [...elements];
+  const starts: PlaceStarts = new Map(places.map(({ place }) => [place.to, place.from]));
+  const sentences = sentencesOf(text);
+  const held = places.map(({ element, place }): Held => ({ element, role: roleOf(text, starts, place), sentence: sentences[place.from] ?? 0 }));
+  const searched = searchedOf(
+    held,
+    text.tokens.some((_, at) => REMOTE.match(text.tokens, at) !== null),
+  );
+  const isAside = (element: Element): boolean => element.type === 'item' && element.item.meaning.kind === 'place' && !searched.has(element);
+  return elements.map((element) => (isAside(element) ? { from: element.from, to: element.to, type: 'unsearchable', topic: 'aside' } : element));
 }

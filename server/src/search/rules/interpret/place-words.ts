@@ -81,3 +81,10 @@ export const PLACE_CUES = new Set([
   'vers',
   'pres',
 ]);
+
+/** "à" and never the English article: "a nice accountant". */
+export function isAfterPreposition(text: Text, at: number): boolean {
+  const before = text.tokens[at - 1];
+  if (before?.word !== 'a') return before?.word === 'in';
+  return text.french || text.prompt.slice(before.start, before.end) === 'à';
+}

@@ -1,10 +1,11 @@
 import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
 import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { phraseBook } from './phrases.ts';
 import { countryCode, departmentAfter, departmentAt, postCodeAt, REMOTE } from './place-codes.ts';
 import { isBetweenMarks, type Named, nearest, OVERSEAS, PLACE_CUES } from './place-words.ts';
-import { EVERYDAY_WORDS, opensAsTown, unmarkedName } from './town-names.ts';
+import { unmarkedName } from './town-names.ts';
 import { readUnknownTown } from './unknown-towns.ts';
 
 /** Kilometres meant by "near Lyon" and by "Lyon area": a commute, and the towns around. */
@@ -102,7 +103,7 @@ function isPlausible(text: Text, at: number, to: number): boolean {
   const before = text.tokens[at - 1]?.word ?? '';
   const cued = PLACE_CUES.has(before);
   if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || before === ',' || SHORT_PLACES.has(token.word);
-  if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0 || opensAsTown(text, at);
+  if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0 || text.tokens[to]?.kind === 'mark';
   if (token.word === 'la' && text.french) return false;
   if (token.word.length <= 2) return cued && before !== 'of';
   return true;

@@ -1,95 +1,15 @@
 import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
-import { readCertification } from './certifications.ts';
 import { CUES } from './cues.ts';
 import { mentionAt, type Text, textOf } from './elements.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { phraseBook } from './phrases.ts';
-import { departmentAfter } from './place-codes.ts';
-import { endsPart, isLoose, isWholeClause, LIST_JOINS, type Named, nearest, OVERSEAS, PLACE_CUES } from './place-words.ts';
+import { weighPlace } from './place-evidence.ts';
+import { endsPart, isLoose, type Named, nearest, PLACE_CUES } from './place-words.ts';
 import { nameWithState } from './towns-with-state.ts';
 
 /*
  * Names of places that the lexicon's scan leaves unread in running text, being small, in small letters or everyday words, but that stand where places stand.
  */
-
-/** Inhabitants from which a name in small letters, without any word of place before it, is taken for the city wherever it is. */
-const LARGE_CITY = 100_000;
-
-/** Where recruiters type the towns around them in small letters. */
-const HOME_COUNTRIES = new Set(['FR', 'BE', 'CH', 'LU', 'MC', 'GB', 'IE']);
-
-/** Whose towns of the city list, other than these of everyday words, are no words of English or French. */
-const NEIGHBOURS = new Set(['DE', 'NL', 'AT', 'ES', 'PT', 'IT', 'DK', 'SE', 'NO', 'FI', 'PL']);
-const NEIGHBOUR_POPULATION = 20_000;
-
-/** How large a town overseas must be to be known in small letters after a title. */
-const OVERSEAS_POPULATION = 20_000;
-
-/** Cities whose name is also an everyday word: taken for a place in lower case only after "in" or "à". */
-export const EVERYDAY_WORDS = new Set(
-  'var|cher|seveso|nice|tours|reading|mobile|orange|lens|bath|sale|split|lead|most|march|cork|hull|deal|rugby|derby|sens|die|bray|ham|man|male|bar|port|normal|enterprise|independence|commerce|industry|university|liberal|gap|surprise|page|auto|sete|vitre|mode|eu|lot|manage|chad|charlotte|florence|victoria|of|see|are|so|us|it|no|in|me|or|is|de|ca|ma|la|al|goes|green|best|much|manage|pace|delta|macon|spring|fleet|born|latina|mission|mason|wedding|vineyard|parole|avion|reservoir|holiday|cypress|crystal|peer|croix|media|security|mentor|ware|battle|stone|street|barking|sandwich|ash|eye|wells|hope|plaisir|issue|revel|lure|bulle|gland|guise|apt|buc|vernon|verdun|police|mira|marina|gray|albert|crest|rives|monts|pons|domene|vinay|barr|isle|rolle|orbe|brig|cham|aigle|bordes|bellevue|wayne|cary|mold|looe|spa|huy|ath|lech|sylt|hall|capri|roses|concord|easton|exton|malvern|franklin|carmel|mars|rota|cody|helena|monterey|augusta|seaham|poole|crewe|redcar|sandy|selby|whitby|lucan|trim|cavan|bandon|kells|birr|cobh|virginia|burlington|bedford|coronado|naples|napa|sonoma|hollywood|westport|windsor|ascot|chard|louth|rugeley|penzance|hythe|lichfield|leek|leyland|otley|ripon|thirsk|hessle|nairn|forres|huntly|wareham|bude|diss|ely|soham|epping|tring|olney|marlow|thame|cobham|esher|lewes|hailsham|cork|melle|rue|pace|monts|nay|ganges|domfront|joinville|albertville|ambert|revel|briare|contres|lacq|cluses|passy|publier|sciez|poisy|roles|name|matura|marche|drug|tour|creches|carrieres|romana|persan|chasse|marin|lourd|metro|never|situe|gere|montre|selon|lieux|oral|pets|giron|spoken|sucre|alter|trap|bone|tune|stains|cales|shaping|worms|turn|natal|mets|grass|hang|champs|portes|sole|pari|tete|peine|vert|salon|fosses|tape|moulins|wave|tuba|lime|gras|salt|sour|dual|felling|deuil|solo|bain|stade|rest|city|thai|julia|trier|sable|sakai|tyre|kali|cavite|berbere|russe|anna|nova'.split(
-    '|',
-  ),
-);
-
-/** Those that are places more often than not after "in" or "à". */
-const TOWNS_AFTER_CUE = new Set([
-  'nice',
-  'tours',
-  'lens',
-  'cork',
-  'bath',
-  'florence',
-  'charlotte',
-  'derby',
-  'hull',
-  'sens',
-  'vitre',
-  'sete',
-  'macon',
-  'vernon',
-  'verdun',
-  'bulle',
-  'poole',
-  'crewe',
-  'bedford',
-  'windsor',
-  'redcar',
-  'whitby',
-  'selby',
-  'naples',
-  'cavan',
-  'lewes',
-  'ely',
-  'ripon',
-  'publier',
-  'poisy',
-  'passy',
-  'cluses',
-  'albertville',
-  'ambert',
-  'melle',
-  'louth',
-  'penzance',
-  'westport',
-  'malvern',
-]);
-
-/** Those that are a town right after a title at the end of a part: "comptable gap", "accountant, charlotte". */
-const TOWNS_AFTER_TITLE = new Set(
-  'huy|ath|rolle|gland|aigle|apt|gap|lens|sens|verdun|vernon|moulins|macon|dax|ely|ayr|enfield|charlotte|burlington|victoria|bray|cavan|waterloo|cher|var|orbe|brig|naples|bulle|rugby|bath|tours|crest|rives|marlow|lucan|trim|sandy'.split(
-    '|',
-  ),
-);
-
-/** Those that stand for nothing else at the end of a part: "plumber hull". */
-const TOWNS_AT_END = new Set(
-  'cork|hull|derby|sete|vitre|poole|crewe|bedford|redcar|whitby|selby|lewes|ripon|albertville|ambert|louth|penzance|westport|malvern|windsor|lichfield|leyland|otley|nairn|hailsham|cobham|epping|leek|cluses|poisy'.split(
-    '|',
-  ),
-);
-
-/** Those that are a town alone after the last comma: "marketing exec, b2b, reading". */
-const TOWNS_BY_THEMSELVES = new Set(['reading', 'bath', 'tours', 'lens', 'sens', 'split', 'sandwich', 'battle']);
 
 /** "zug switzerland": a town that is too small to be known alone is named by the country after it. */
 function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
@@ -104,17 +24,6 @@ function smallTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   return place?.kind === 'city' && lexicon.readPlaces(typed).some((one) => one.id === place.id) ? { place, typed: full, to } : null;
 }
 
-/** "DAF Tours", "Legal Secretary Truro": one capital at the end of a part, after small letters or a title; no tool of that name is known. */
-function isTownAtEnd(text: Text, lexicon: Lexicon, at: number): boolean {
-  const token = text.tokens[at];
-  const before = text.tokens[at - 1];
-  const titled = text.mentions[at - 1]?.mention.kind === 'title';
-  if (!token?.capital || before === undefined || (before.capital && !titled) || before.kind === 'mark') return false;
-  const everyday = EVERYDAY_WORDS.has(token.word) && !TOWNS_AFTER_CUE.has(token.word) && !(titled && TOWNS_AFTER_TITLE.has(token.word));
-  const ends = endsPart(text, at + 1) || (titled && mentionAt(text, at + 1) !== null);
-  return !everyday && ends && lexicon.readSkill(token.word) === null;
-}
-
 /** The town at a token, by the scan or by its bare name; everyday words are none. */
 function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
   const token = text.tokens[at];
@@ -127,89 +36,16 @@ function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
 /** "Bournemouth Poole", "bayonne anglet biarritz": a town beside another of its country. */
 function isBesideTown(text: Text, lexicon: Lexicon, at: number, to: number, place: Place): boolean {
   if (place.kind !== 'city' || text.tokens[at]?.glued || text.tokens[to]?.glued) return false;
-  const joined = [at - 2, to + 1].filter((index) => ['or', 'ou', '/'].includes(text.tokens[index < at ? at - 1 : to]?.word ?? ''));
-  return [at - 1, to, ...joined].some((index) => {
+  const isWord = EVERYDAY_WORDS.has(text.tokens[at]?.word ?? '');
+  return [at - 1, to].some((index) => {
     const other = townAt(text, lexicon, index);
-    const here = HOME_COUNTRIES.has(place.countryCode ?? '') || joined.includes(index);
-    return here && other?.kind === 'city' && other.countryCode === place.countryCode;
+    return !isWord && other?.kind === 'city' && other.countryCode === place.countryCode;
   });
-}
-
-/** "Sydney or Melbourne", "Thonon ou Évian": the first of a list of places. */
-function isListed({ tokens, mentions }: Text, lexicon: Lexicon, at: number): boolean {
-  if (!LIST_JOINS.has(tokens[at + 1]?.word ?? '')) return false;
-  const second = tokens[at + 2];
-  const mention = mentions[at + 2]?.mention;
-  if (mention || !tokens[at]?.capital || !second?.capital || tokens[at + 1]?.word === ',') return mention?.kind === 'place';
-  return second.word.length > 3 && lexicon.readPlaces(second.word)[0]?.kind === 'city';
-}
-
-/** "serveurs Megève saison d'hiver": a French, Belgian, Swiss, British or Irish town by its capital, among small letters. */
-function isNameAmongWords(text: Text, lexicon: Lexicon, at: number, place: Place): boolean {
-  const [before, token, after] = [text.tokens[at - 1], text.tokens[at], text.tokens[at + 1]];
-  const plain = [before, after].every((one) => one?.kind === 'word' && !one.capital);
-  if (!plain || !token || token.word.length < 5 || EVERYDAY_WORDS.has(token.word) || lexicon.readSkill(token.word)) return false;
-  return place.kind === 'city' && HOME_COUNTRIES.has(place.countryCode ?? '');
-}
-
-/** Whether something else begins at a token: the end of a part, something that the lexicon knows, or a word such as "with". */
-function opensAnother(text: Text, to: number): boolean {
-  return endsPart(text, to) || mentionAt(text, to) !== null || CUES.match(text.tokens, to) !== null || readCertification(text, to) !== null;
 }
 
 function isAfterTitle(text: Text, at: number): boolean {
   return text.mentions[at - 1]?.mention.kind === 'title';
 }
-
-/** "à" and never the English article: "a nice accountant". */
-function isAfterPreposition(text: Text, at: number): boolean {
-  const before = text.tokens[at - 1];
-  if (before?.word !== 'a') return before?.word === 'in';
-  return text.french || text.prompt.slice(before.start, before.end) === 'à';
-}
-
-/** "fribourg ou bulle": an everyday word as the other town of a country. */
-function isAlternativeTown(text: Text, lexicon: Lexicon, at: number): boolean {
-  if (!['or', 'ou', 'and', 'et', '/'].includes(text.tokens[at - 1]?.word ?? '') || !endsPart(text, at + 1)) return false;
-  const other = townAt(text, lexicon, at - 2);
-  const place = nearest(text, lexicon.readPlaces(textOf(text, at, at + 1)));
-  return place?.kind === 'city' && other?.kind === 'city' && place.countryCode === other.countryCode;
-}
-
-/** "Bedford - accountant": an everyday word that is a town before a mark at the very beginning. */
-export function opensAsTown({ tokens }: Text, at: number): boolean {
-  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]];
-  return at === 0 && next?.kind === 'mark' && (TOWNS_AFTER_CUE.has(word) || TOWNS_AT_END.has(word) || TOWNS_AFTER_TITLE.has(word));
-}
-
-/** An everyday word that is a town here: "à nice", "plumber hull", "tours 37". */
-function isTownHere(text: Text, lexicon: Lexicon, at: number): boolean {
-  const word = text.tokens[at]?.word ?? '';
-  if ((TOWNS_AFTER_CUE.has(word) || TOWNS_AFTER_TITLE.has(word)) && isAfterPreposition(text, at)) return true;
-  const sector = text.tokens[at - 1]?.word === 'secteur';
-  const apart = endsPart(text, at + 1) || mentionAt(text, at + 1) !== null;
-  const called = apart && (isAfterTitle(text, at) || sector);
-  if (called && (TOWNS_AFTER_TITLE.has(word) || TOWNS_AT_END.has(word))) return true;
-  if (isAlternativeTown(text, lexicon, at)) return true;
-  if (TOWNS_AT_END.has(word) && endsPart(text, at + 1) && at > 0) return true;
-  if (TOWNS_BY_THEMSELVES.has(word) && at > 0 && text.tokens[at + 1] === undefined && isWholeClause(text, at)) return true;
-  return departmentAfter(text, lexicon, textOf(text, at, at + 1), at + 1) !== null;
-}
-
-/** Whether a town in small letters is big or near enough to be meant where it stands. */
-function isMeant(text: Text, at: number, to: number, place: Place, beside: boolean): boolean {
-  if (place.kind !== 'city' || place.population >= LARGE_CITY) return true;
-  const titled = isAfterTitle(text, at) && opensAnother(text, to);
-  if (OVERSEAS.has(place.countryCode ?? '')) {
-    if (titled && place.population >= OVERSEAS_POPULATION) return true;
-    return beside && (endsPart(text, to) || (isAfterPreposition(text, at) && opensAnother(text, to)));
-  }
-  const near = HOME_COUNTRIES.has(place.countryCode ?? '') || (NEIGHBOURS.has(place.countryCode ?? '') && place.population >= NEIGHBOUR_POPULATION);
-  return near && at > 0 && (beside || endsPart(text, to) || titled);
-}
-
-/** Towns of three letters that no other word is. */
-const SHORT_TOWNS = new Set(['pau', 'dax', 'ulm', 'vif']);
 
 /** Short names that are typed in small letters too, and what they stand for. */
 const SHORT_NAMES = phraseBook<string>([
@@ -278,8 +114,7 @@ function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
     if (others || words.some((word) => word.kind !== 'word') || ((words.at(-1)?.word.length ?? 0) < 3 && !words.at(-1)?.capital)) continue;
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
-    const home = place && (place.kind !== 'city' || place.population >= LARGE_CITY || HOME_COUNTRIES.has(place.countryCode ?? '') || first.capital);
-    const known = home || (place && isMeant(text, at, to, place, PLACE_CUES.has(text.tokens[at - 1]?.word ?? '')));
+    const known = place && (place.kind !== 'city' || first.capital || weighPlace(text, lexicon, { from: at, to, place }) > 0);
     if (place && known && isWholeName(lexicon, typed, place) && !isTwoTowns(lexicon, typed, place)) return { place, typed, to };
   }
   return null;
@@ -296,30 +131,34 @@ function tiedTown(text: Text, lexicon: Lexicon, at: number): Named | null {
   return place?.kind === 'city' && place.countryCode === whole?.countryCode ? { place, typed, to: at + 1 } : null;
 }
 
-/** A single word: beside words of place, alone in its part of the prompt, or at the end of one. */
+/** One to three words that the lexicon leaves unread: a place when more speaks for it than against it. */
 function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const token = text.tokens[at];
-  const before = text.tokens[at - 1]?.word ?? '';
-  if (!token || (token.capital && /^\p{Lu}{1,4}$/u.test(textOf(text, at, at + 1)))) return null;
-  const beside = PLACE_CUES.has(before) || (LIST_JOINS.has(before) && text.mentions[at - 2]?.mention.kind === 'place') || isListed(text, lexicon, at);
-  const everyday = EVERYDAY_WORDS.has(token.word) && !isTownHere(text, lexicon, at);
-  const stands = token.capital
-    ? beside || isWholeClause(text, at) || isTownAtEnd(text, lexicon, at)
-    : !everyday && (token.word.length > 3 || SHORT_TOWNS.has(token.word) || TOWNS_AFTER_TITLE.has(token.word));
   let named: Named | null = null;
   for (let to = at + 1; to <= at + 3 && text.tokens[to - 1]?.kind === 'word' && !(to > at + 1 && isLoose(text, to - 1)); to++) {
+    if (text.mentions[to - 1]) break;
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
     if (!place || place.id === named?.place.id) continue;
-    const paired = (token.capital || !everyday) && isBesideTown(text, lexicon, at, to, place);
-    if (
-      paired ||
-      (token.capital && isNameAmongWords(text, lexicon, at, place)) ||
-      (stands && (token.capital || isMeant(text, at, to, place, beside)))
-    )
-      named = { place, typed, to };
+    if (isBesideTown(text, lexicon, at, to, place) || weighPlace(text, lexicon, { from: at, to, place }) > 0) named = { place, typed, to };
   }
   return named;
+}
+
+/** Shorter words are one letter off too much else. */
+const SHORTEST_MISSPELLED = 5;
+/** How much must speak for a place that is spelled with an error: such a word may be anything else. */
+const MISSPELLED_ODDS = 1.5;
+
+/** "san deigo": the name of a large city with one letter wrong. */
+function misspelledName(text: Text, lexicon: Lexicon, at: number): Named | null {
+  for (const to of [at + 2, at + 1]) {
+    const words = text.tokens.slice(at, to);
+    if (to - at > words.length || words.some((word, index) => word.kind !== 'word' || text.mentions[at + index])) continue;
+    const typed = textOf(text, at, to);
+    const place = typed.length < SHORTEST_MISSPELLED ? null : lexicon.readMisspelledCity(typed);
+    if (place && weighPlace(text, lexicon, { from: at, to, place }) > MISSPELLED_ODDS) return { place, typed: place.name, to };
+  }
+  return null;
 }
 
 /** "sur Mâcon": a town by its very spelling after a word of place, though without its accent the word is a trade. */
@@ -350,5 +189,5 @@ export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | 
   const short = shortName(text, lexicon, at);
   if (short) return short;
   if (token.word.length < 3 || CUES.match(text.tokens, at)) return null;
-  return smallTown(text, lexicon, at) ?? nameOfWord(text, lexicon, at);
+  return smallTown(text, lexicon, at) ?? nameOfWord(text, lexicon, at) ?? misspelledName(text, lexicon, at);
 }

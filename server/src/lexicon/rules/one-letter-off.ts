@@ -1,0 +1,32 @@
+/** How many people a city must have that its name is known with a typing error too: fewer where English or French is spoken. */
+const KNOWN_POPULATION = 500_000;
+export const SMALLEST_MISSPELLED = 75_000;
+const NEAR_COUNTRIES = new Set(['GB', 'IE', 'FR', 'BE', 'CH', 'LU', 'US', 'CA', 'AU', 'NZ']);
+/** Names of fewer letters are one letter off too much else. */
+const SHORTEST_NAME = 5;
+
+/** Whether the name (see `placeKey`) of a city is looked for one letter off. */
+export function isMisspelled(name: string, country: string, population: number): boolean {
+  return name.length >= SHORTEST_NAME && population >= (NEAR_COUNTRIES.has(country) ? SMALLEST_MISSPELLED : KNOWN_POPULATION);
+}
+
+/**
+ * The text without each of its letters in turn, and itself: two texts that differ by one typing error (a letter too many, too few or wrong, two letters
+ * swapped) have one of these in common.
+ */
+export function shortenings(text: string): string[] {
+  const shorter = [text];
+  for (let at = 0; at < text.length; at += 1) shorter.push(text.slice(0, at) + text.slice(at + 1));
+  return shorter;
+}
+
+/** Whether one typing error makes the one text of the other. */
+export function isOneLetterOff(left: string, right: string): boolean {
+  if (left === right || Math.abs(left.length - right.length) > 1) return false;
+  let from = 0;
+  while (from < left.length && left[from] === right[from]) from += 1;
+  const rest = (text: string, skipped: number): string => text.slice(from + skipped);
+  if (left.length !== right.length) return left.length > right.length ? rest(left, 1) === rest(right, 0) : rest(left, 0) === rest(right, 1);
+  if (rest(left, 1) === rest(right, 1)) return true;
+  return left[from] === right[from + 1] && left[from + 1] === right[from] && rest(left, 2) === rest(right, 2);
+}
