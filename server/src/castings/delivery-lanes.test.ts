@@ -6,7 +6,7 @@ import { createLanes } from './delivery-lanes.ts';
 function heldWork() {
   const begun: string[] = [];
   const open = new Map<string, () => void>();
-  const run = (id: string) =>
+  const run = (_lane: string, id: string) =>
     new Promise<void>((resolve) => {
       begun.push(id);
       open.set(id, resolve);
@@ -47,6 +47,16 @@ describe('lanes', () => {
     for (let i = 0; i < 500; i++) lanes.add('stuck', `stuck-${i}`);
     lanes.add('other', 'other-1');
     expect(begun).toEqual(['stuck-0', 'stuck-1', 'stuck-2', 'other-1']);
+  });
+
+  it('tell each piece of work which lane is its own, also where the work of another made room for it', async () => {
+    const told: [string, string][] = [];
+    const lanes = createLanes({ perLane: 1, total: 1, maxWaitingPerLane: 10, run: async (lane, id) => void told.push([lane, id]) });
+    for (const lane of ['a', 'b', 'a']) lanes.add(lane, `${lane}-${told.length}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    await lanes.close();
+    for (const [lane, id] of told) expect(id.startsWith(lane)).toBe(true);
+    expect(told.map(([lane]) => lane).toSorted()).toEqual(['a', 'a', 'b']);
   });
 
   it('refuse what is too much, and do not queue twice what waits', () => {

@@ -4,7 +4,7 @@ export interface LaneOptions {
   total: number;
   maxWaitingPerLane: number;
   /** Never rejects. */
-  run(id: string): Promise<void>;
+  run(lane: string, id: string): Promise<void>;
 }
 
 interface Lane {
@@ -34,7 +34,7 @@ export function createLanes({ perLane, total, maxWaitingPerLane, run }: LaneOpti
     // To the end of the turn.
     lanes.delete(name);
     lanes.set(name, lane);
-    const work = run(id!).finally(() => {
+    const work = run(name, id!).finally(() => {
       running.delete(work);
       lane.running--;
       if (lane.running === 0 && lane.waiting.size === 0) lanes.delete(name);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Clock, monotonicMs } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
+import { withinWorkspace } from '../platform/enclosure.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Outbound } from '../platform/outbound.ts';
@@ -35,7 +36,12 @@ export interface WebhookDependencies {
  */
 export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: WebhookDependencies) {
   const logFailure = (error: unknown) => log.error({ err: error }, 'webhook delivery broke off');
-  const lanes = createLanes({ ...AT_ONCE, maxWaitingPerLane: MAX_WAITING_PER_WORKSPACE, run: (id) => claimAndSend(id).catch(logFailure) });
+  const lanes = createLanes({
+    ...AT_ONCE,
+    maxWaitingPerLane: MAX_WAITING_PER_WORKSPACE,
+    // Not within the workspace whose work made room for it.
+    run: (workspaceId, id) => withinWorkspace(workspaceId, () => claimAndSend(id)).catch(logFailure),
+  });
   const resending = new Set<Promise<void>>();
 
   async function claimAndSend(id: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Caller } from '../http/call.ts';
 import { readInput } from '../http/input.ts';
 import { memberTexts } from '../http/json-text.ts';
 import type { Database } from '../platform/db.ts';
+import { withinWorkspace } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Route } from '../platform/operation.ts';
@@ -81,9 +82,11 @@ export function createProtocol({ db, routes, call, credits, log }: ProtocolDepen
   /** What was spent for these holders since the ledger ended there. Null when it cannot be read: what a call has done is not lost for that. */
   async function creditsOf(workspaceId: string, end: number | null, holders: readonly string[]): Promise<CreditsOfCall | null> {
     try {
-      const spent = end === null ? 0 : await credits.spentSince(db, workspaceId, end, holders);
-      const balances = await credits.balances(db, workspaceId);
-      return { spent, reserved: 0, apiCredits: 0, workspaceCredits: 0, ...balances };
+      return await withinWorkspace(workspaceId, async () => {
+        const spent = end === null ? 0 : await credits.spentSince(db, workspaceId, end, holders);
+        const balances = await credits.balances(db, workspaceId);
+        return { spent, reserved: 0, apiCredits: 0, workspaceCredits: 0, ...balances };
+      });
     } catch (error) {
       log.warn({ err: error }, 'the credits of a tool call cannot be read');
       return null;

@@ -6,8 +6,11 @@ import { ended, START, start } from '../../test/castings.ts';
 import { newBlueprint } from '../../test/sequences.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
+import { until } from '../../test/until.ts';
 import { createDatabase } from './db.ts';
 import { acrossWorkspaces, enclosingWorkspace, withinWorkspace } from './enclosure.ts';
+import { createLeaseEngine } from './engine-lease.ts';
+import { silentLog } from './log.ts';
 import { createOutbound } from './outbound.ts';
 
 /**
@@ -194,6 +197,36 @@ describe('the second wall', () => {
     });
     expect(enclosingWorkspace()).toBeNull();
     expect(await left).toBeNull();
+  });
+
+  it('is around what a worker does for a workspace, and not around what says that it is for all', async () => {
+    const { db } = api.database;
+    const engine = createLeaseEngine({ db, log: silentLog, pollMs: 20 });
+    const seen = new Map<string, unknown>();
+    const wrong = async () => (await sql<{ of: string }>`select distinct workspace_id as of from candidates`.execute(db)).rows.map(({ of }) => of);
+    engine.register('wrong', async ({ workspaceId, id, fence }) => {
+      const written = await db.transaction().execute(async (tx) => {
+        await fence(tx);
+        return sql`update candidates set notes = 'changed by a worker' where workspace_id <> ${workspaceId}`.execute(tx);
+      });
+      seen.set(id, { read: await wrong(), written: Number(written.numAffectedRows) });
+      return 'done';
+    });
+    engine.register('of_all', async ({ id }) => {
+      seen.set(id, (await acrossWorkspaces(wrong)).length);
+      return 'done';
+    });
+    for (const { workspaceId } of [a, b]) {
+      await engine.enqueue(db, { kind: 'wrong', id: `wrong of ${workspaceId}`, workspaceId });
+      await engine.enqueue(db, { kind: 'of_all', id: `all of ${workspaceId}`, workspaceId });
+    }
+    await engine.start();
+    await until(() => seen.size === 4);
+    await engine.stop(2_000);
+    for (const { workspaceId } of [a, b]) {
+      expect(seen.get(`wrong of ${workspaceId}`)).toEqual({ read: [workspaceId], written: 0 });
+      expect(seen.get(`all of ${workspaceId}`)).toBe(2);
+    }
   });
 
   it('does not stand in the way of a change to a person, who is in the candidates of all workspaces', async () => {

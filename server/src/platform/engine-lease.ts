@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { monotonicMs } from './clock.ts';
 import type { Database, Tx } from './db.ts';
-import { type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler, type ProcessRef } from './engine.ts';
+import { withinWorkspace } from './enclosure.ts';
+import { type Advance, type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler, type ProcessRef } from './engine.ts';
 import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
 import type { Log } from './log.ts';
@@ -84,12 +85,8 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
 
   async function advance(claim: Claim, signal: AbortSignal): Promise<void> {
     try {
-      const outcome = await handlers.get(claim.kind)!({
-        id: claim.id,
-        workspaceId: claim.workspaceId,
-        fence: (tx) => fence(tx, claim),
-        signal,
-      });
+      const process: Advance = { id: claim.id, workspaceId: claim.workspaceId, fence: (tx) => fence(tx, claim), signal };
+      const outcome = await withinWorkspace(claim.workspaceId, () => handlers.get(claim.kind)!(process));
       await release(db, claim, outcome);
     } catch (error) {
       if (error instanceof LeaseLost) {

@@ -19,7 +19,10 @@ export interface Advance {
 /** `done`: nothing more to do until somebody enqueues it again; `again`: at once, after others that are due; else: at that time. */
 export type AdvanceOutcome = 'done' | 'again' | { wakeAt: Date };
 
-/** Idempotent: it may be run again from any point at which its worker died. */
+/**
+ * Idempotent: it may be run again from any point at which its worker died. It is confined to the workspace of its process, but for what it says is meant
+ * for all (`acrossWorkspaces`).
+ */
 export type ProcessHandler = (advance: Advance) => Promise<AdvanceOutcome>;
 
 /** What drives durable work. The engine decides when and where `advance` runs, never what it does. */

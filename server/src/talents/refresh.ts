@@ -1,10 +1,11 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
+import { acrossWorkspaces } from '../platform/enclosure.ts';
 import type { AdvanceOutcome, Engine } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type Outbound, OutboundError } from '../platform/outbound.ts';
-import { claimedNow, claimRefreshes, endRefresh, type RefreshOutcome } from './refresh-store.ts';
+import { claimedNow, claimRefreshes, countRefreshedBefore, endRefresh, type RefreshOutcome, readRefreshedBefore } from './refresh-store.ts';
 import type { ProfileSource, SourceReply } from './sources/port.ts';
 import type { Talents } from './talents.ts';
 
@@ -34,7 +35,7 @@ export interface RefreshDependencies {
   outbound: Pick<Outbound, 'request'>;
   talents: Pick<Talents, 'importProfiles' | 'loadWithVersion'>;
   clock: Clock;
-  log: Log;
+  log: Pick<Log, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'countRefresh'>;
   maxAgeDays: number;
   /** How long a search waits for all of its page. */
@@ -93,10 +94,11 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
     return rejected.length > 0 ? 'refused' : 'refreshed';
   }
 
-  const claim = (ids: readonly string[]): Promise<Map<string, number>> => {
+  const claim = (ids: readonly string[], outOfTurn = false): Promise<Map<string, number>> => {
     const at = clock.now();
-    return claimRefreshes(db, ids, { at, until: new Date(at.getTime() + CLAIM_MS) });
+    return claimRefreshes(db, ids, { at, until: new Date(at.getTime() + CLAIM_MS), outOfTurn });
   };
+  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
   async function advance({ id }: { id: string }): Promise<AdvanceOutcome> {
     const stored = (await talents.loadWithVersion([id])).get(id);
@@ -112,12 +114,36 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
       : 'done';
   }
 
-  engine.register(KIND, advance);
+  // A talent is of all workspaces: the one whose search found them stale is only where the process stands in line.
+  engine.register(KIND, (process) => acrossWorkspaces(() => advance(process)));
 
   return {
     isStale,
     /** How long a search waits for all of its page, in milliseconds. */
     waitMs,
+
+    /** Talents whose last import or refresh is more than so many days ago. */
+    countOlderThan: (days: number): Promise<number> => countRefreshedBefore(db, daysAgo(days)),
+
+    /** Their ids, in order: the first ones behind `after`, which is empty at first. */
+    olderThan: (days: number, page: { after: string; limit: number }): Promise<string[]> => readRefreshedBefore(db, daysAgo(days), page),
+
+    /**
+     * Refreshes these now, fresh or not, side by side and to the end, because the operator asks for it; what became of each who is known. `skipped`: somebody
+     * else refreshes them now, or, unless `outOfTurn`, the source was asked for them lately and did not bring anything.
+     */
+    async refreshNow(ids: readonly string[], { outOfTurn }: { outOfTurn: boolean }): Promise<Map<string, RefreshOutcome | 'skipped'>> {
+      if (source === null) return new Map();
+      const stored = await talents.loadWithVersion(ids);
+      const claimed = await claim([...stored.keys()], outOfTurn);
+      const ended = await Promise.all(
+        [...stored].map(async ([id, { profile }]) => {
+          const failures = claimed.get(id);
+          return [id, failures === undefined ? 'skipped' : await refresh(source, { id, profileUrl: profile.proNetworkUrl }, failures)] as const;
+        }),
+      );
+      return new Map(ended);
+    },
 
     /**
      * Refreshes these side by side, and waits for all of them together no longer than `forMs`; what is late goes on, here and as a process that

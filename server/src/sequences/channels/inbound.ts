@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db.ts';
+import { withinWorkspace } from '../../platform/enclosure.ts';
 import type { Advance, AdvanceOutcome, Engine } from '../../platform/engine.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -112,6 +113,16 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
     return true;
   }
 
+  async function endMessages({ workspaceId, address }: UnsubscribeClaim): Promise<void> {
+    // First what must not be lost: nothing is written to this address any more, whatever becomes of the sequences.
+    await suppressAddress(workspaceId, address);
+    const fingerprint = addressFingerprint(secretBox, address);
+    const eventKey = `unsubscribe:${fingerprint.toString('base64url')}`;
+    for (const accountId of await accountsThatWrote(db, workspaceId, fingerprint)) {
+      await recordEvent({ workspaceId, accountId, kind: 'unsubscribe', eventKey, at: clock.now(), match: { providerMessageIds: [], address } });
+    }
+  }
+
   return {
     /** False when the address is not one of ours, the account is gone, or the provider's signature is not right. Throws when it should be sent again. */
     async receive(call: HookCall): Promise<boolean> {
@@ -119,7 +130,7 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
       if (!isHookToken(secretBox, call.accountId, call.token)) return false;
       const row = await findAccount(db, call.accountId);
       const account = row && channels.open(row);
-      return row && account ? readHook(row, account, call) : false;
+      return row && account ? withinWorkspace(row.workspaceId, () => readHook(row, account, call)) : false;
     },
 
     /** Whether a link is one of ours; asking changes nothing. */
@@ -128,16 +139,8 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
     /** Ends the messages of a workspace to an address, for good. False when the link is not one of ours. */
     async unsubscribe(token: string): Promise<boolean> {
       const claim = readClaim(secretBox, token);
-      if (!claim) return false;
-      const { workspaceId, address } = claim;
-      // First what must not be lost: nothing is written to this address any more, whatever becomes of the sequences.
-      await suppressAddress(workspaceId, address);
-      const fingerprint = addressFingerprint(secretBox, address);
-      const eventKey = `unsubscribe:${fingerprint.toString('base64url')}`;
-      for (const accountId of await accountsThatWrote(db, workspaceId, fingerprint)) {
-        await recordEvent({ workspaceId, accountId, kind: 'unsubscribe', eventKey, at: clock.now(), match: { providerMessageIds: [], address } });
-      }
-      return true;
+      if (claim) await withinWorkspace(claim.workspaceId, () => endMessages(claim));
+      return claim !== null;
     },
   };
 }
