@@ -28,7 +28,8 @@ interface TitleTerms {
 
 interface SkillTerms {
   terms: readonly string[];
-  folded: string;
+  /** Folded, between spaces: so that it is found in folded text where it stands as whole words. */
+  words: string;
   /** The known skill that it is. */
   id: string | null;
 }
@@ -49,10 +50,11 @@ export function createTextReader(lexicon: Lexicon): TextReader {
       const folded = lexicon.fold(place);
       return folded === '' ? null : exactTerm(folded);
     }),
-    headline: remember((headline) => {
+    // Not remembered: hardly two people write the same.
+    headline(headline) {
       const folded = lexicon.fold(headline);
       return folded === '' ? [] : [exactTerm(folded), ...new Set(searchWords(lexicon, folded))];
-    }),
+    },
     title: remember((title) => {
       const folded = lexicon.fold(title);
       if (folded === '') return null;
@@ -64,7 +66,7 @@ export function createTextReader(lexicon: Lexicon): TextReader {
     }),
     skill: remember((skill) => {
       const id = lexicon.readSkill(skill)?.id ?? null;
-      return { terms: id === null ? text(skill) : [...text(skill), skillTerm(id)], folded: lexicon.fold(skill), id };
+      return { terms: id === null ? text(skill) : [...text(skill), skillTerm(id)], words: ` ${lexicon.fold(skill)} `, id };
     }),
     industries: remember((text) => industriesOf(lexicon.scan(text))),
   };

@@ -98,13 +98,21 @@ class Terms {
   readonly fields: Partial<Record<TermField, string[]>> = {};
 
   add(field: TermField, value: string): void {
-    const values = this.fields[field];
-    if (values) values.push(value);
-    else this.fields[field] = [value];
+    this.#valuesOf(field).push(value);
   }
 
-  addAll(field: TermField, values: Iterable<string>): void {
-    for (const value of values) this.add(field, value);
+  addAll(field: TermField, values: readonly string[]): void {
+    if (values.length === 0) return;
+    const all = this.#valuesOf(field);
+    for (const value of values) all.push(value);
+  }
+
+  #valuesOf(field: TermField): string[] {
+    const known = this.fields[field];
+    if (known) return known;
+    const values: string[] = [];
+    this.fields[field] = values;
+    return values;
   }
 }
 
@@ -116,8 +124,8 @@ export interface Work {
 }
 
 export function splitExperiences({ experiences }: TalentProfile): Work {
-  const begun = ({ startDate }: Experience): number => (startDate === null ? -Infinity : Date.parse(startDate));
-  const newest = [...experiences].sort((a, b) => begun(b) - begun(a));
+  const dated = experiences.map((job) => ({ job, begun: job.startDate === null ? -Infinity : Date.parse(job.startDate) }));
+  const newest = dated.sort((a, b) => b.begun - a.begun).map(({ job }) => job);
   const current = newest.filter((experience) => experience.isCurrent);
   return { current, past: newest.filter((experience) => !experience.isCurrent), latest: current[0] ?? newest[0] ?? null };
 }
@@ -131,7 +139,7 @@ function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: numb
   const stated = readings.flatMap((reading) => reading.seniority ?? []).sort((a, b) => SENIORITIES.indexOf(b) - SENIORITIES.indexOf(a))[0];
   if (stated) terms.add('seniority', seniorityTerm(stated));
   else if (years !== null) terms.add('seniority', likelySeniorityTerm(likelySeniority(years)));
-  terms.addAll('jobFunction', new Set(readings.flatMap((reading) => reading.functions)));
+  terms.addAll('jobFunction', [...new Set(readings.flatMap((reading) => reading.functions))]);
 }
 
 /** Usual limits in job adverts: under two years junior, from six on senior. */
@@ -145,13 +153,13 @@ function textOf(job: Experience | null): string {
 }
 
 function addSkills(terms: Terms, { skills }: TalentProfile, latest: Experience | null, told: readonly Mention[], { read, lexicon }: Readers): void {
-  const toldFolded = ` ${lexicon.fold(textOf(latest))} `;
+  const toldWords = ` ${lexicon.fold(textOf(latest))} `;
   const recent = new Set(told.flatMap((mention) => (mention.kind === 'skill' ? mention.id : [])));
   for (const id of recent) terms.add('recentSkill', skillTerm(id));
   for (const skill of new Set(skills)) {
-    const { terms: found, folded, id } = read.skill(skill);
+    const { terms: found, words, id } = read.skill(skill);
     terms.addAll('skill', found);
-    if ((id !== null && recent.has(id)) || toldFolded.includes(` ${folded} `)) terms.addAll('recentSkill', found);
+    if ((id !== null && recent.has(id)) || toldWords.includes(words)) terms.addAll('recentSkill', found);
   }
 }
 
