@@ -28,7 +28,8 @@ interface TitleTerms {
 
 interface SkillTerms {
   terms: readonly string[];
-  /** Folded, between spaces: so that it is found in folded text where it stands as whole words. */
+  folded: string;
+  /** The same between spaces: so that it is found in folded text where it stands as whole words. */
   words: string;
   /** The known skill that it is. */
   id: string | null;
@@ -66,7 +67,8 @@ export function createTextReader(lexicon: Lexicon): TextReader {
     }),
     skill: remember((skill) => {
       const id = lexicon.readSkill(skill)?.id ?? null;
-      return { terms: id === null ? text(skill) : [...text(skill), skillTerm(id)], words: ` ${lexicon.fold(skill)} `, id };
+      const folded = lexicon.fold(skill);
+      return { terms: id === null ? text(skill) : [...text(skill), skillTerm(id)], folded, words: ` ${folded} `, id };
     }),
     industries: remember((text) => industriesOf(lexicon.scan(text))),
   };
