@@ -4,14 +4,14 @@ executive-assistant: administration
   en executive assistant, executive secretary, assistant to the ceo
   fr assistant de direction, assistant exécutif, secrétaire de direction
 administrative-assistant: administration
-  en administrative assistant, admin assistant, office assistant, secretary, administrative officer, office administrator, administrative coordinator
-  fr assistant administratif, secrétaire, agent administratif, employé administratif, secrétaire administratif, gestionnaire administratif, assistant de gestion, assistant polyvalent, adjoint administratif
+  en administrative assistant, admin assistant, office assistant, secretary, administrative officer, office administrator, administrative coordinator, administrator, office admin, office junior, administration assistant, pa secretary, admin officer, clerical officer, administrative clerk, admin clerk, team administrator, office support, secretary administrator, business administrator, administrative specialist, administrative support assistant, business support officer, business support administrator, office coordinator, project secretary, department secretary, clerical worker, office secretary, admin support, administrative analyst, administrative support specialist, business administration apprentice, office support assistant, clerical support, department administrator, admin executive, administrative aide, team secretary, team assistant, clerical assistant office, service administrator, general administrator, repairs administrator, office aide
+  fr assistant administratif, secrétaire, agent administratif, employé administratif, secrétaire administratif, gestionnaire administratif, assistant de gestion, assistant polyvalent, adjoint administratif, secrétaire polyvalent, assistant de gestion pme pmi, agent de gestion administrative, assistant de service, assistant administratif polyvalent, employé polyvalent de bureau, assistant de bureau, adjoint de direction administrative, assistant gestion pme, technicien administratif, chargé de gestion administrative, secrétaire assistant, agent de secrétariat, secrétaire facturière, assistant travaux, collaborateur administratif, gestionnaire administratif polyvalent, agent de bureau administratif, assistant d’équipe, assistant administration, assistant d’agence, assistant technique administratif, coordonnateur administratif, coordinateur administratif, secrétaire général adjoint, opérateur administratif
 office-manager: administration, operations
   en office manager
   fr office manager, responsable de bureau
 receptionist: administration, hospitality
-  en receptionist, front desk agent, front desk receptionist
-  fr réceptionniste, hôte d’accueil, agent d’accueil, chargé d’accueil
+  en receptionist, front desk agent, front desk receptionist, office receptionist, corporate receptionist, front of house receptionist, receptionist administrator, welcome desk agent, lobby ambassador, front desk coordinator, front desk, front desk assistant, visitor services assistant, visitor services associate, reception manager office, front desk officer, receptionist secretary, reception supervisor, host, hostess corporate, information clerk, front desk attendant
+  fr réceptionniste, hôte d’accueil, agent d’accueil, chargé d’accueil, réceptionniste standardiste, standardiste réceptionniste, agent d’accueil et d’orientation, hôte d’accueil standardiste, chargé d’accueil et d’information, hôte d’accueil bilingue, hôte standardiste, agent d’accueil polyvalent, hôtesse standardiste, secrétaire réceptionniste, préposé à l’accueil, hôte événementiel, agent d’accueil téléphonique, secrétaire d’accueil, chef hôte, agent d’information
 data-entry-clerk: administration
   en data entry clerk, data entry operator, typist
   fr opérateur de saisie, agent de saisie
@@ -157,11 +157,11 @@ head-of-procurement: purchasing; words
   en head of procurement, procurement director, purchasing director, chief procurement officer, director of procurement, director of purchasing
   fr directeur achats, directeur des achats
 real-estate-agent: real-estate, sales
-  en real estate agent, realtor, estate agent, real estate broker, property consultant
-  fr agent immobilier, conseiller immobilier, négociateur immobilier, mandataire immobilier, courtier immobilier
+  en real estate agent, realtor, estate agent, real estate broker, property consultant, lettings manager, estate agent negotiator, senior sales negotiator, property sales negotiator, real estate salesperson, real estate sales agent, new homes sales advisor, branch manager estate agency, valuer lister, new home sales consultant, lettings consultant, property negotiator, property advisor, real estate consultant, real estate assistant, real estate sales associate, transaction coordinator real estate, new home sales, real estate associate broker, listing agent, mortgage and real estate agent, property lister
+  fr agent immobilier, conseiller immobilier, négociateur immobilier, mandataire immobilier, courtier immobilier, conseiller immobilier indépendant, négociateur immobilier vrp, agent commercial immobilier, chasseur immobilier, commercial immobilier, conseiller commercial immobilier, négociateur transaction, courtier immobilier résidentiel, négociateur, agent immobilier indépendant, transactionnaire immobilier, directeur d’agence immobilière, responsable d’agence immobilière, consultant immobilier, vendeur immobilier, assistant immobilier, assistant commercial immobilier, prospecteur immobilier
 property-manager: real-estate
-  en property manager, real estate manager
-  fr gestionnaire immobilier, property manager, gestionnaire de patrimoine immobilier
+  en property manager, real estate manager, community manager property, apartment manager, assistant property manager, assistant community manager, residential property manager, portfolio property manager, property administrator, property coordinator, resident manager, building superintendent property, building super, strata manager, site manager apartments, leasehold property manager, apartment community manager, regional property manager, student accommodation manager, multifamily property manager, multifamily manager, student residence manager, property assistant, property officer, lease administrator, lettings property manager, block property manager, hall manager accommodation
+  fr gestionnaire immobilier, property manager, gestionnaire de patrimoine immobilier, gérant immobilier, administrateur de biens, gestionnaire de biens, gestionnaire technique immobilier, gestionnaire technique patrimoine, gestionnaire d’immeubles, responsable gestion immobilière, assistant gestion locative, gestionnaire tertiaire, gestionnaire de résidences étudiantes, assistant de gérance, gestionnaire immobilier résidentiel, assistant gestion immobilière, gérance technicien
 real-estate-developer: real-estate, construction
   en real estate developer, real estate development manager, development project manager
   fr promoteur immobilier, responsable de programmes immobiliers, monteur d’opérations immobilières
@@ -190,8 +190,8 @@ condominium-manager: real-estate
   en condominium manager, community association manager, block manager, homeowners association manager
   fr gestionnaire de copropriété, syndic de copropriété, principal de copropriété, assistant de copropriété, syndic, assistant copropriété
 social-housing-officer: real-estate, social-services
-  en social housing officer, housing officer, housing manager, housing specialist
-  fr chargé de clientèle logement social, responsable de gestion locative sociale, chargé d’attribution de logements, conseiller logement, responsable habitat, chargé de mission habitat
+  en social housing officer, housing officer, housing manager, housing specialist, neighbourhood officer, tenancy officer, tenancy sustainment officer, income officer housing, homelessness officer, housing support officer, neighbourhood housing officer, housing options officer, lettings officer, housing advisor, housing coordinator, tenancy support officer, estates officer housing, housing counselor, housing case manager, neighbourhood manager, housing management officer, housing solutions officer, leasehold officer, scheme manager sheltered housing, housing assistant, supported housing officer, housing caseworker, allocations officer, section 8 specialist
+  fr chargé de clientèle logement social, responsable de gestion locative sociale, chargé d’attribution de logements, conseiller logement, responsable habitat, chargé de mission habitat, conseiller social habitat, agent de proximité habitat, gestionnaire de proximité, chargé de gestion sociale, responsable de secteur hlm, gardien d’immeubles hlm, responsable d’antenne habitat, chargé de relation locataires, conseiller habitat, gestionnaire locatif social, chargé de commercialisation logement, gardien hlm, chargé de sinistres habitat, conseiller en économie sociale logement, chargé de clientèle habitat, technicien de secteur habitat, intervenant social logement
 land-developer: real-estate, construction
   en land developer, land acquisition manager, land manager
   fr développeur foncier, prospecteur foncier, responsable foncier, chargé de développement foncier, négociateur foncier
@@ -207,4 +207,7 @@ energy-consultant: construction, consulting
 waste-manager: operations
   en waste manager, waste management manager, recycling manager, environmental manager, environment manager
   fr responsable gestion des déchets, responsable environnement, chargé de mission déchets, ambassadeur du tri, responsable de déchetterie
+legislator-assistant: communication, general-management
+  en campaign manager political, political campaign manager, campaign organizer, field organizer, community organizer, union organizer, campaigns officer, political advisor, parliamentary researcher, constituency caseworker, advocacy officer, advocacy manager, trade union organiser, union representative, field director campaign
+  fr chargé de plaidoyer, responsable plaidoyer, délégué syndical, permanent syndical, secrétaire syndical, conseiller politique, chargé de campagne, organisateur communautaire, animateur de réseau associatif
 `;

@@ -16,8 +16,8 @@ treasurer: finance
   en treasurer, treasury manager, treasury analyst, cash manager
   fr trésorier, responsable trésorerie, analyste trésorerie
 auditor: finance, accounting
-  en auditor, it auditor
-  fr auditeur
+  en auditor, it auditor, audit semi senior, audit assistant, audit and accounts senior, audit and accounts semi senior, audit supervisor, audit trainee, audit director, audit executive, it audit manager, audit analyst, audit partner, audit junior, bank examiner, financial examiner, assurance associate, assurance senior, assurance manager, fraud examiner
+  fr auditeur, assistant audit, manager audit, superviseur audit, collaborateur audit, assistant auditeur, directeur de mission audit, responsable audit, chargé d’audit
 investment-analyst: finance
   en investment analyst, investment associate
   fr analyste investissement, chargé d’investissement
@@ -43,8 +43,8 @@ actuary: finance
   en actuary, actuarial analyst
   fr actuaire, chargé d’études actuarielles
 claims-adjuster: finance
-  en claims adjuster, claims handler, claims manager, insurance claims adjuster
-  fr gestionnaire sinistres, gestionnaire de sinistres, gestionnaire assurance
+  en claims adjuster, claims handler, claims manager, insurance claims adjuster, insurance adjuster, property adjuster, auto claims adjuster, claims advisor, claims technician, claims specialist, claims representative, claims analyst, workers compensation adjuster, claims associate, casualty adjuster, claims consultant, motor claims handler, liability claims handler, catastrophe adjuster, claims processor, claims assistant, claims executive, field adjuster, auto adjuster, bodily injury adjuster, injury claims handler, claims examiner workers compensation, claims director, complaints handler insurance, claims team leader, multi line adjuster, litigation adjuster, claims investigator
+  fr gestionnaire sinistres, gestionnaire de sinistres, gestionnaire assurance, rédacteur sinistres, chargé d’indemnisation, indemnisateur, gestionnaire iard, gestionnaire sinistres auto, gestionnaire indemnisation, inspecteur régleur, gestionnaire sinistres iard, gestionnaire prévoyance, gestionnaire santé prévoyance, gestionnaire de contrats d’assurance, technicien assurance, gestionnaire sinistres corporels, chargé de sinistres, conseiller indemnisation, gestionnaire de prestations, responsable sinistres, technicien prestations, liquidateur de prestations, gestionnaire production assurance
 tax-specialist: finance, legal
   en tax specialist, tax manager, tax advisor, tax consultant, tax director
   fr fiscaliste, responsable fiscal, conseiller fiscal, consultant fiscal, juriste fiscaliste, juriste fiscal
@@ -64,11 +64,11 @@ accounts-receivable-clerk: accounting
   en accounts receivable clerk, accounts receivable specialist, billing specialist, billing clerk, ar clerk, invoicing clerk, billing manager
   fr comptable clients, comptable client, gestionnaire facturation, chargé de facturation, agent de facturation, facturier, assistant facturation
 debt-collector: finance
-  en debt collector, collections specialist, collections agent, credit controller, collection agent, collections manager, bill collector
-  fr chargé de recouvrement, gestionnaire de recouvrement, agent de recouvrement, responsable recouvrement, recouvreur, chargé de contentieux, agent de recouvrement
+  en debt collector, collections specialist, collections agent, credit controller, collection agent, collections manager, bill collector, collections officer, credit control clerk, collections representative, debt advisor, recovery agent, medical collector, collector credit, collections clerk, arrears officer, debt recovery officer, collections supervisor, income recovery officer, debt recovery specialist, enforcement agent, credit collections specialist, rent officer, credit control manager, credit control team leader, repossession agent
+  fr chargé de recouvrement, gestionnaire de recouvrement, agent de recouvrement, responsable recouvrement, recouvreur, chargé de contentieux, agent de recouvrement, credit manager recouvrement, gestionnaire contentieux, conseiller recouvrement, assistant recouvrement, télé recouvreur, gestionnaire précontentieux, négociateur contentieux, enquêteur recouvrement, négociateur recouvrement amiable, chargé de recouvrement amiable
 loan-officer: finance
-  en loan officer, mortgage advisor, mortgage broker, credit advisor, loan processor, mortgage loan officer, loan specialist
-  fr courtier en crédit, conseiller crédit, courtier en prêts immobiliers, chargé de crédit, gestionnaire crédit, conseiller en crédit immobilier
+  en loan officer, mortgage advisor, mortgage broker, credit advisor, loan processor, mortgage loan officer, loan specialist, mlo, mortgage adviser, mortgage consultant, loan originator, mortgage loan originator, mortgage processor, mortgage underwriter officer, protection advisor mortgage, mortgage and protection advisor, mortgage and protection adviser, loan closer, mortgage closer, mortgage banker, loan consultant, consumer loan officer, lending officer, lending manager, commercial lender, mortgage specialist, loan servicing specialist, loan administrator, mortgage administrator, credit counselor, loan counselor, small business lender, residential loan officer, loan assistant, loan coordinator, mortgage case manager, mortgage loan processor, business lender
+  fr courtier en crédit, conseiller crédit, courtier en prêts immobiliers, chargé de crédit, gestionnaire crédit, conseiller en crédit immobilier, conseiller en financement, courtier en financement, courtier hypothécaire, chargé d’engagements, gestionnaire back office crédit, mandataire crédit, mandataire en financement, conseiller en prêt, gestionnaire de prêts, conseiller hypothécaire, représentant hypothécaire, chargé d’affaires crédit bail
 underwriter: finance
   en underwriter, insurance underwriter, loan underwriter, mortgage underwriter
   fr souscripteur, souscripteur assurance, souscripteur iard, chargé de souscription, rédacteur production assurance
@@ -91,8 +91,8 @@ bank-branch-manager: finance, general-management; manager
   en bank branch manager, bank manager
   fr directeur d’agence bancaire, responsable d’agence bancaire, directeur d’agence banque, directeur de banque
 financial-advisor: finance, sales
-  en financial advisor, financial adviser, financial planner, financial consultant, certified financial planner, investment advisor
-  fr conseiller financier, conseiller en investissements financiers, planificateur financier, conseiller en placements
+  en financial advisor, financial adviser, financial planner, financial consultant, certified financial planner, investment advisor, independent financial advisor, ifa, paraplanner, wealth planner, financial planning associate, investment adviser, ifa administrator, wealth manager advisor, independent financial adviser, financial services advisor, client service associate wealth, retirement planner, chartered financial planner, financial planning administrator, pension administrator, wealth management associate, trust officer, trust administrator, stockbroker, stock broker, estate planner, pensions analyst, pension consultant, financial services representative, personal trust officer, trust manager, fiduciary officer, pension manager
+  fr conseiller financier, conseiller en investissements financiers, planificateur financier, conseiller en placements, cgpi, gestionnaire de retraite, conseiller en gestion privée, conseiller retraite, planificateur successoral, gestionnaire épargne salariale, gestionnaire de fortune, agent fiduciaire, administrateur de trust
 equity-research-analyst: finance
   en equity research analyst, equity analyst, research analyst equity, credit research analyst, sell side analyst, buy side analyst, securities analyst, equity research associate, equity research
   fr analyste actions, analyste sell side, analyste buy side, analyste financier actions
@@ -130,8 +130,8 @@ accounting-firm-lead: accounting; lead
   en accounting engagement lead, accounting supervisor, client accounting manager
   fr chef de mission comptable, chef de mission, responsable de mission expertise comptable, chef de groupe comptable
 tax-accountant: accounting, finance
-  en tax accountant, tax preparer, tax associate, tax analyst
-  fr comptable fiscal, assistant fiscal, chargé de fiscalité
+  en tax accountant, tax preparer, tax associate, tax analyst, tax senior, tax assistant, personal tax senior, mixed tax senior, corporate tax senior, tax compliance analyst, corporation tax accountant, tax supervisor, tax semi senior, personal tax advisor, tax assistant manager, us tax accountant, expat tax associate, vat accountant, vat specialist, vat manager, indirect tax analyst, tax trainee, tax examiner associate, enrolled agent, expatriate tax specialist, personal tax accountant, corporate tax accountant, international tax senior, indirect tax manager, vat advisor
+  fr comptable fiscal, assistant fiscal, chargé de fiscalité, spécialiste tva, fiscaliste tva, déclarant fiscal, analyste fiscal, gestionnaire fiscal, technicien en fiscalité, conseiller en fiscalité, préparateur d’impôts, chargé de déclarations fiscales
 payroll-manager: accounting, human-resources; manager
   en payroll manager, payroll supervisor, payroll lead
   fr responsable paie, responsable de paie, responsable paie et administration du personnel, responsable de la paie, responsable paie et adp
@@ -139,20 +139,20 @@ grant-accountant: accounting
   en project accountant, public accountant, nonprofit accountant
   fr comptable public, agent comptable, comptable associatif, gestionnaire comptable et financier, gestionnaire financier
 accountant: accounting
-  en accountant, general accountant, staff accountant, cost accountant, general ledger accountant, management accountant
-  fr comptable, comptable général, comptable unique, collaborateur comptable, gestionnaire comptable
+  en accountant, general accountant, staff accountant, cost accountant, general ledger accountant, management accountant, accounts senior, accounts semi senior, practice accountant, client accountant, financial accountant, assistant accountant, accounts senior practice, statutory accountant, part qualified accountant, qualified accountant, company accountant, sole accountant, newly qualified accountant, accounts and tax senior, inventory accountant, plant accountant, corporate accountant, systems accountant, month end accountant, r2r accountant, record to report accountant, accounting analyst, accounting associate, accounting specialist, accounting officer, accounting professional, cost and management accountant
+  fr comptable, comptable général, comptable unique, collaborateur comptable, gestionnaire comptable, comptable polyvalent, collaborateur d’expertise comptable, comptable en cabinet, comptable mandant, comptable gérance, comptable copropriété, comptable auxiliaire, comptable bancaire, responsable de dossiers comptables, comptable général groupe, collaborateur en cabinet comptable, chargé de dossiers comptables, technicien comptable, comptable analytique, comptable tiers, collaborateur comptable cabinet, gestionnaire de comptabilité, technicien en comptabilité, commis comptable, secrétaire comptable cabinet, comptable d’entreprise, comptable fournisseurs clients, gestionnaire de dossiers comptables, responsable comptable dossier, comptable spécialisé
 chartered-accountant: accounting
   en chartered accountant, certified public accountant, cpa
   fr expert comptable
 bookkeeper: accounting
-  en bookkeeper, accounting clerk, accounting assistant, accounts assistant
-  fr aide comptable, assistant comptable, employé de comptabilité
+  en bookkeeper, accounting clerk, accounting assistant, accounts assistant, accounts clerk, full charge bookkeeper, accounts administrator, accounts junior, ledger clerk, reconciliation clerk, office bookkeeper, purchase ledger clerk, transactional finance assistant, assistant bookkeeper, accounting technician, bookkeeper office manager, sales ledger controller, purchase ledger controller, bookkeeping clerk, legal cashier, cashier legal, auditing clerk, bookkeeper administrator
+  fr aide comptable, assistant comptable, employé de comptabilité, assistant comptabilité, teneur de livres, commis à la comptabilité, saisie comptable
 accounting-manager: accounting; manager
   en accounting manager, chief accountant, head of accounting
   fr chef comptable, responsable comptable, responsable comptabilité, directeur comptable
 payroll-specialist: accounting, human-resources
-  en payroll specialist, payroll officer, payroll administrator, payroll accountant
-  fr gestionnaire de paie, gestionnaire paie, technicien paie, gestionnaire paie et administration du personnel
+  en payroll specialist, payroll officer, payroll administrator, payroll accountant, payroll clerk, payroll assistant, payroll advisor, payroll analyst, payroll controller, payroll coordinator, payroll executive, payroll processor, payroll technician, payroll consultant, payroll associate, timekeeper, payroll and benefits specialist, umbrella payroll officer, payroll and hr officer, payrollers, payroll bureau administrator, payroll and pensions officer, bureau payroll specialist, timekeeping clerk, payroll bureau clerk
+  fr gestionnaire de paie, gestionnaire paie, technicien paie, gestionnaire paie et administration du personnel, gestionnaire paie cabinet, assistant paie, collaborateur social, gestionnaire de paies, responsable pôle social, chargé de paie, préposé à la paie, commis à la paie, collaborateur paie, gestionnaire social, responsable social cabinet, maître de paie, spécialiste de la paie
 human-resources-manager: human-resources; manager
   en human resources manager, hr manager, people manager, people operations manager, hr lead, people partner
   fr responsable des ressources humaines, responsable ressources humaines, rrh, responsable rh
@@ -160,14 +160,14 @@ hr-business-partner: human-resources
   en hr business partner, hrbp, human resources business partner, people business partner
   fr partenaire rh, hr business partner, partenaire d’affaires rh
 hr-generalist: human-resources
-  en hr generalist, human resources generalist, hr specialist, hr officer, hr coordinator, human resources specialist, people operations specialist
-  fr chargé de ressources humaines, chargé rh, généraliste rh, gestionnaire rh, chargé de mission rh, gestionnaire ressources humaines
+  en hr generalist, human resources generalist, hr specialist, hr officer, hr coordinator, human resources specialist, people operations specialist, hr executive, people advisor, people coordinator, human resources coordinator, human resources associate, hr representative, people officer, hr and payroll administrator, people generalist, hr associate, human resources officer, people administrator, hr support, human resources executive, hr adviser, er advisor, employee relations advisor, er specialist, leave administrator, hr manager generalist, people and culture advisor, people and culture manager, hr shared services specialist, human resources representative, people specialist, hr consultant generalist, people and culture partner, people experience partner, people operations coordinator, hr service delivery specialist, human resources clerk
+  fr chargé de ressources humaines, chargé rh, généraliste rh, gestionnaire rh, chargé de mission rh, gestionnaire ressources humaines, technicien rh, généraliste ressources humaines, agent rh, gestionnaire carrière, partenaire d’affaires ressources humaines, technicien en ressources humaines, chargé d’administration rh, responsable administration rh, assistant rh et paie, assistant paie et rh, coordonnateur rh, chargé rh généraliste, spécialiste rh, coordinateur rh, agent des ressources humaines, conseiller rh généraliste, chargé de mission ressources humaines
 hr-assistant: human-resources, administration
   en hr assistant, human resources assistant
   fr assistant rh, assistant ressources humaines
 recruiter: human-resources
-  en recruiter, talent acquisition specialist, talent acquisition partner, recruiting coordinator, recruitment officer, recruitment specialist, corporate recruiter
-  fr recruteur, chargé de recrutement
+  en recruiter, talent acquisition specialist, talent acquisition partner, recruiting coordinator, recruitment officer, recruitment specialist, corporate recruiter, talent acquisition consultant, talent acquisition associate, talent acquisition coordinator, talent advisor, in house recruiter, internal recruiter, recruiting specialist, recruitment coordinator, recruitment administrator, recruiting manager assistant, resourcer, talent specialist, recruiting assistant, candidate consultant, recruitment partner, recruitment advisor, recruitment assistant, talent coordinator, recruitment executive
+  fr recruteur, chargé de recrutement, talent acquisition, talent acquisition officer, assistant recrutement, recruteur interne, chargé de recrutement cadres, conseiller en recrutement, conseiller en acquisition de talents, spécialiste en acquisition de talents, partenaire en acquisition de talents, assistant chargé de recrutement
 talent-acquisition-manager: human-resources; manager
   en talent acquisition manager, recruitment manager, recruiting manager, head of talent acquisition, head of recruitment, head of talent
   fr responsable recrutement, responsable du recrutement, responsable acquisition de talents, directeur du recrutement
@@ -199,11 +199,11 @@ headhunter: human-resources
   en headhunter, executive search consultant, executive recruiter, executive search partner
   fr chasseur de têtes, consultant en executive search, consultant executive search, consultant en approche directe
 recruitment-consultant: human-resources, consulting
-  en recruitment consultant, staffing consultant, agency recruiter, staffing manager, recruitment agency manager
-  fr consultant en recrutement, consultant recrutement, consultant en cabinet de recrutement, consultant rh recrutement
+  en recruitment consultant, staffing consultant, agency recruiter, staffing manager, recruitment agency manager, recruitment branch manager, perm recruitment consultant, branch manager recruitment, temps consultant, employment agent, executive recruiter consultant, recruitment account manager, recruitment team leader, temp recruitment consultant, staffing recruiter, 360 recruiter, 360 recruitment consultant, agency recruitment consultant, recruitment delivery consultant
+  fr consultant en recrutement, consultant recrutement, consultant en cabinet de recrutement, consultant rh recrutement, chargé d’affaires recrutement, consultant 360, commercial intérim, responsable d’agence emploi, conseiller en placement recrutement
 temp-agency-consultant: human-resources, sales
-  en staffing coordinator, temporary staffing consultant, placement coordinator, staffing specialist
-  fr chargé d’affaires intérim, chargé de recrutement intérim, attaché d’agence, responsable d’agence d’intérim, responsable d’agence intérim, consultant intérim, attaché commercial intérim
+  en staffing coordinator, temporary staffing consultant, placement coordinator, staffing specialist, temp desk consultant, staffing branch manager
+  fr chargé d’affaires intérim, chargé de recrutement intérim, attaché d’agence, responsable d’agence d’intérim, responsable d’agence intérim, consultant intérim, attaché commercial intérim, assistant d’agence d’intérim, responsable recrutement intérim, assistant recrutement intérim
 employer-brand-manager: human-resources, marketing
   en employer brand manager, employer branding manager, talent marketing manager, employer branding specialist
   fr responsable marque employeur, chargé de marque employeur, chef de projet marque employeur
@@ -238,23 +238,23 @@ learning-development-manager: human-resources, education
   en learning and development manager, learning and development specialist, head of learning, learning manager, chief learning officer
   fr responsable learning and development, responsable développement des compétences, directeur de la formation, responsable université d’entreprise, digital learning manager
 lawyer: legal
-  en lawyer, attorney, attorney at law, solicitor, barrister, associate attorney, corporate lawyer
-  fr avocat, avocat d’affaires, avocat collaborateur, avocat au barreau, avocat fiscaliste
+  en lawyer, attorney, attorney at law, solicitor, barrister, associate attorney, corporate lawyer, associate solicitor, family solicitor, private client solicitor, personal injury solicitor, employment solicitor, corporate solicitor, litigation associate, corporate associate, trial attorney, defense attorney, immigration attorney, personal injury attorney, public defender, estate planning attorney, criminal solicitor, criminal defence solicitor, housing solicitor, clinical negligence solicitor, bankruptcy attorney, transactional attorney, corporate attorney, newly qualified solicitor, nq solicitor, family lawyer, immigration lawyer, litigator, banking and finance associate, funds associate, m and a lawyer, civil litigation attorney, immigration solicitor, wills and probate solicitor, private practice lawyer, criminal defense attorney, workers compensation attorney, regulatory lawyer, law associate, corporate tax lawyer, real estate associate, employment associate, projects lawyer, contentious probate solicitor, competition lawyer, capital markets associate, arbitration associate, civil rights attorney, nq lawyer
+  fr avocat, avocat d’affaires, avocat collaborateur, avocat au barreau, avocat fiscaliste, avocat pénaliste, avocat m et a, avocat corporate, avocat counsel, élève avocat, avocat fiscal, avocat en litige, avocat associé
 legal-counsel: legal
-  en legal counsel, in house counsel, in house lawyer, corporate counsel, legal advisor, legal officer, legal specialist
-  fr juriste, juriste d’entreprise, conseiller juridique, juriste d’affaires, juriste contrats, juriste en droit des affaires
+  en legal counsel, in house counsel, in house lawyer, corporate counsel, legal advisor, legal officer, legal specialist, commercial counsel, employment counsel in house, regulatory counsel, legal manager, product counsel, corporate legal counsel, assistant general counsel, associate general counsel, in house solicitor, in house counsel commercial contracts, contracts counsel, legal adviser, commercial lawyer, data privacy counsel, transactional counsel, litigation counsel, in house attorney, associate counsel, legal consultant, compliance counsel, patent counsel, technology counsel, managing counsel, legal analyst, general counsel associate, privacy lawyer, data protection lawyer, policy counsel
+  fr juriste, juriste d’entreprise, conseiller juridique, juriste d’affaires, juriste contrats, juriste en droit des affaires, juriste bancaire, juriste corporate, juriste contrats internationaux, juriste conformité rgpd, juriste environnement, juriste généraliste, responsable juridique adjoint, juriste données personnelles, conseiller en droit, juriste consommation, chargé d’affaires juridiques, chargé de mission juridique
 general-counsel: legal, general-management; words
   en general counsel, head of legal, legal director, chief legal officer, director of legal affairs
   fr directeur juridique, responsable juridique, directeur des affaires juridiques
 paralegal: legal
-  en paralegal, legal assistant
-  fr assistant juridique, parajuriste
+  en paralegal, legal assistant, legal executive, chartered legal executive, cilex lawyer, immigration paralegal, corporate paralegal, fee earner, conveyancing assistant, case handler legal, case manager legal, law clerk, family paralegal, personal injury paralegal, residential property fee earner, contracts paralegal, litigation assistant, personal injury fee earner, probate paralegal, debt recovery paralegal, estate planning paralegal, ediscovery specialist, litigation support specialist, patent paralegal, immigration caseworker, judicial law clerk, immigration advisor, employment paralegal, trademark paralegal, ip paralegal, legal administrator, litigation executive, case assistant, legal intern, probate fee earner, legal technician
+  fr assistant juridique, parajuriste, juriste assistant, parajuriste en litige, technicien juridique, clerc d’avocat, technicien en droit, assistant juriste
 notary: legal
   en notary, notary public
   fr notaire, notaire assistant, notaire salarié
 compliance-officer: legal, finance
-  en compliance officer, compliance manager, compliance analyst, aml analyst, kyc analyst, chief compliance officer
-  fr responsable conformité, chargé de conformité, analyste conformité, déontologue, analyste kyc
+  en compliance officer, compliance manager, compliance analyst, aml analyst, kyc analyst, chief compliance officer, mlro, kyc officer, financial crime analyst, head of compliance, regulatory compliance officer, compliance associate, aml officer, compliance specialist, bsa officer, compliance director, financial crime manager, sanctions analyst, fraud analyst, fraud investigator bank, anti money laundering analyst, compliance consultant, client due diligence analyst, compliance coordinator, ethics and compliance officer, equal opportunity officer, ethics officer, compliance auditor, transaction monitoring analyst, compliance monitoring officer, cdd analyst, financial crime investigator, fraud specialist, fraud manager, aml manager, aml investigator, money laundering reporting officer, export compliance manager, trade compliance manager, trade compliance specialist, compliance lead, risk and compliance officer
+  fr responsable conformité, chargé de conformité, analyste conformité, déontologue, analyste kyc, analyste lcb ft, contrôleur permanent, rcci, chargé de contrôle interne, analyste fraude, analyste aml, directeur conformité, analyste lutte anti blanchiment, conseiller en conformité, tracfin correspondant, chargé de contrôle permanent, juriste conformité, gestionnaire lutte contre la fraude, agent de conformité, auditeur conformité, risk and compliance manager, chargé d’éthique et conformité
 data-protection-officer: legal
   en data protection officer, dpo, privacy officer, privacy counsel
   fr délégué à la protection des données, dpo

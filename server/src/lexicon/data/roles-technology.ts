@@ -1,8 +1,8 @@
 /** Engineering, data, information technology, product and design. The format: role-row.ts. */
 export const TECHNOLOGY_ROLES = `
 software-engineer: engineering
-  en software engineer, software developer, developer, programmer, computer programmer, application developer, software development engineer, swe, sde, coder, dev, software dev, applications engineer
-  fr ingénieur logiciel, développeur, développeur logiciel, développeur informatique, programmeur, ingénieur études et développement, analyste programmeur, développeur d’applications, concepteur développeur, ingénieur développement logiciel
+  en software engineer, software developer, developer, programmer, computer programmer, application developer, software development engineer, swe, sde, coder, dev, software dev, applications engineer, systems programmer, quant developer software, member of technical staff, app developer, software engineer ii, labview developer, api developer, integration developer, rpa developer, low latency developer, computer scientist, application programmer, software consultant developer, algorithm engineer, graphics programmer, engine programmer, simulation software engineer, plugin developer, integration engineer software
+  fr ingénieur logiciel, développeur, développeur logiciel, développeur informatique, programmeur, ingénieur études et développement, analyste programmeur, développeur d’applications, concepteur développeur, ingénieur développement logiciel, analyste développeur, programmeur analyste, ingénieur développeur, concepteur développeur d’applications, développeur rpa, ingénieur concepteur développeur, concepteur logiciel
 engineer: engineering
   en engineer
   fr ingénieur
@@ -109,8 +109,8 @@ statistician: data, research
   en statistician, biostatistician
   fr statisticien, biostatisticien
 data-manager: data
-  en data manager
-  fr data manager, responsable data
+  en data manager, data officer, data coordinator, data administrator, data controller officer, master data specialist, master data manager, data specialist, master data analyst, data technician, data operations analyst, master data coordinator, data management specialist
+  fr data manager, responsable data, responsable données, gestionnaire base de données produits, chargé de données, gestionnaire master data, administrateur de données
 head-of-data: data, general-management; words
   en head of data, director of data, data director, vp data, head of data science, head of analytics, director of analytics, chief data officer, chief analytics officer
   fr directeur des données, responsable data science, directeur de la data
@@ -121,8 +121,8 @@ network-engineer: it
   en network engineer
   fr ingénieur réseau, ingénieur réseaux, ingénieur systèmes et réseaux
 it-support-technician: it
-  en it support technician, it support specialist, help desk technician, helpdesk technician, desktop support technician, it technician, service desk analyst, help desk analyst, it support, technical support specialist, help desk, helpdesk, service desk technician, it field engineer, field it engineer
-  fr technicien support informatique, technicien informatique, technicien helpdesk, technicien support, technicien de maintenance informatique, technicien support utilisateurs, technicien hotline
+  en it support technician, it support specialist, help desk technician, helpdesk technician, desktop support technician, it technician, service desk analyst, help desk analyst, it support, technical support specialist, help desk, helpdesk, service desk technician, it field engineer, field it engineer, it support engineer, it support analyst, desktop support engineer, desktop engineer, service desk engineer, 1st line support engineer, 2nd line support engineer, second line support engineer, first line support, 2nd line engineer, it engineer support, technical support analyst, it field technician, it support officer, computer technician, pc technician, desktop support analyst, desktop support specialist, deskside support engineer, desktop technician, third line support engineer, 3rd line support engineer, 3rd line engineer, 1st line engineer, helpdesk analyst, it assistant, ict technician, help desk specialist, computer support specialist, it support assistant, 2nd line support analyst, 1st line support analyst, it systems support engineer, ict support technician, it specialist, computer repair specialist, end user support analyst, end user computing engineer, helpdesk engineer, user support technician, data center technician, data centre technician, network support technician, ict support officer, it operations technician, datacenter technician, it infrastructure technician
+  fr technicien support informatique, technicien informatique, technicien helpdesk, technicien support, technicien de maintenance informatique, technicien support utilisateurs, technicien hotline, technicien de proximité, technicien support n2, technicien support n1, technicien support applicatif, technicien support niveau 2, technicien it, technicien informatique de proximité, technicien poste de travail, hotliner informatique, technicien micro informatique, technicien systèmes informatiques, technicien déploiement informatique, support informatique, agent de support technique, technicien d’exploitation informatique, assistant informatique, informaticien de proximité, technicien support de proximité, technicien d’assistance informatique, agent de support informatique, analyste support informatique, technicien support informatique niveau 2, informaticien, technicien parc informatique, correspondant informatique, technicien datacenter, technicien soutien informatique, technicien informatique itinérant, gestionnaire de parc informatique, technicien help desk, technicien sav informatique
 systems-engineer: it, engineering
   en systems engineer, system engineer
   fr ingénieur système, ingénieur systèmes
@@ -175,8 +175,8 @@ ux-researcher: design, research
   en ux researcher, user researcher, design researcher
   fr ux researcher, chercheur ux, chargé de recherche utilisateur
 graphic-designer: design
-  en graphic designer, visual designer, graphic artist, desktop publisher
-  fr graphiste, designer graphique, infographiste, concepteur graphique, maquettiste
+  en graphic designer, visual designer, graphic artist, desktop publisher, artworker, mac operator, production artist, digital designer, creative designer, middleweight designer, presentation designer, layout artist, multimedia designer, print designer, midweight designer, middleweight graphic designer, communication designer, marketing designer, digital artworker, content designer graphic, typesetter, midweight graphic designer, in house designer, freelance graphic designer, multimedia artist, editorial designer
+  fr graphiste, designer graphique, infographiste, concepteur graphique, maquettiste, graphiste print, graphiste webdesigner, graphiste maquettiste, exécutant graphique, graphiste exécutant, infographiste pao, infographe, graphiste freelance, graphiste multimédia, webdesigner graphiste, chargé de création graphique, graphiste motion designer, infographiste multimédia, graphiste indépendant, maquettiste pao, graphiste digital, designer graphiste, graphiste illustrateur
 web-designer: design
   en web designer, webdesigner
   fr webdesigner, concepteur web, designer web

@@ -7,7 +7,7 @@ import { createLexicon } from '../lexicon.ts';
 import { createAbbreviations } from './abbreviations.ts';
 import { fold } from './fold.ts';
 import { genderedForms, hasOtherStems } from './gender.ts';
-import { indexedStems, parseRoles } from './roles.ts';
+import { indexedNames, parseRoles } from './roles.ts';
 import { isStopWord, stemsOf } from './stem.ts';
 
 const ROWS = ROLE_TABLES.flatMap(parseRoles);
@@ -20,7 +20,7 @@ describe('role families', () => {
   it('give every name to one family alone, in both genders; letters of several are declared ambiguous', () => {
     const owners = new Map<string, Set<string>>();
     for (const row of ROWS) {
-      for (const stems of indexedStems(row)) {
+      for (const stems of indexedNames(row).map(stemsOf)) {
         const key = stems.join(' ');
         owners.set(key, (owners.get(key) ?? new Set()).add(row.family));
       }

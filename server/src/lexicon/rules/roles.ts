@@ -4,7 +4,6 @@ import type { Seniority } from '../lexicon.ts';
 import { fold } from './fold.ts';
 import { genderedForms, hasOtherStems } from './gender.ts';
 import { parts } from './phrases.ts';
-import { stemsOf } from './stem.ts';
 
 export interface RoleFamily {
   id: string;
@@ -56,10 +55,14 @@ const englishForms = ({ english }: RoleRow) => [...new Set(english.flatMap((name
 /** The folded French names of a role in both genders. */
 const frenchForms = ({ french }: RoleRow) => french.flatMap((name) => genderedForms(fold(name)));
 
-/** The stems of every name of a role, in both languages and genders. */
-export function indexedStems({ english, french }: RoleRow): string[][] {
-  const names = [...english.flatMap(leadershipForms), ...french.flatMap((name) => (hasOtherStems(name) ? genderedForms(fold(name)) : [name]))];
-  return names.map(stemsOf);
+/** Which rows have names with other orders or other stems at all: most have none, and need no look at each name. */
+const HAS_LEADERSHIP = /(?:^|,)(?:vp |director of )/;
+
+/** Every name of a role under which the index has to hold it: in French both genders where their stems differ. */
+export function indexedNames({ english, french }: RoleRow): readonly string[] {
+  const led = HAS_LEADERSHIP.test(english.join(',')) ? english.flatMap(leadershipForms) : english;
+  const gendered = hasOtherStems(french.join(',')) ? french.flatMap((name) => (hasOtherStems(name) ? genderedForms(fold(name)) : [name])) : french;
+  return [...led, ...gendered];
 }
 
 export function createFamily(row: RoleRow): RoleFamily {

@@ -69,3 +69,16 @@ export function stemsOf(name: string): string[] {
   for (const chunk of name.split(' ')) for (const one of chunkStems(chunk)) stems.push(one);
   return stems;
 }
+
+/** The first of these stems; empty for a name of little words only. */
+export function firstStemOf(name: string): string {
+  let from = 0;
+  while (from < name.length) {
+    const space = name.indexOf(' ', from);
+    const end = space === -1 ? name.length : space;
+    const [first] = chunkStems(name.slice(from, end));
+    if (first !== undefined) return first;
+    from = end + 1;
+  }
+  return '';
+}

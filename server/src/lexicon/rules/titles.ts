@@ -4,8 +4,8 @@ import type { Seniority, TitleReading } from '../lexicon.ts';
 import type { Abbreviations } from './abbreviations.ts';
 import { type Token, tokenize } from './fold.ts';
 import { genderedForms } from './gender.ts';
-import { PhraseIndex } from './phrases.ts';
-import { createFamily, indexedStems, type RoleFamily } from './roles.ts';
+import { createRoleNames } from './role-names.ts';
+import { createFamily, type RoleFamily } from './roles.ts';
 import { type SeniorityHit, type SeniorityReader, strongest } from './seniority.ts';
 import { isStopWord, stem } from './stem.ts';
 
@@ -51,7 +51,11 @@ const WHOLE_TITLE_ONLY = new Set(
     'dealer investor investisseur producer producteur contractor minister carrier facteur groom porter promoter mover captain writer fitter caster packer ' +
     'grower publisher linguist clerk taxi elu gardien concierge marin maire fondeur commercant consul valet intendant regulateur surveillant driller ' +
     'programmateur scheduler foreman strategist appraiser investigator mediator mediateur freelance singer auteur author entertainer breeder ' +
-    'correcteur interpreter printeur boucher tailor tailleur plongeur glacier traiteur athlete caretaker docker soldier sailor mine mineur diver counselor counsellor ambassador ambassadeur'
+    'correcteur interpreter printeur boucher tailor tailleur plongeur glacier traiteur athlete caretaker docker soldier sailor mine mineur diver counselor counsellor ambassador ambassadeur ' +
+    'dispenser educator suppleant prof ergo lsa sna aed aes cip ece eje ash amp pab lpc slp rbt np qs eto ips aps dst msw cota hha psw ater asem spark slater ' +
+    'cladder decorator renderer lather fencer rigger slinger fabricator plater turner honer laminator detailer milker feller picker sorter receiver shunter hgv ' +
+    'routier commis runner forklift presser host administrator verger stylist coder registrar purser melter forger weaver cooper drapeur polisseur compounder ' +
+    'keyholder loueur estimateur gondolier merm sewer boner lasher mixer porteur distributeur'
   ).split(' '),
 );
 
@@ -69,23 +73,11 @@ function joinRows(builtIn: readonly RoleRow[], imported: readonly RoleRow[]): Ro
   return [...rows.values()];
 }
 
-/**
- * The families by the stems of their names. Only the index is built at once; a family's names are written out when somebody asks for it.
- * Imported names of one word count as whole titles only: publishers list "pusher" and "timer" too.
- */
+/** The families by the stems of their names. A family's names are written out when somebody asks for it. */
 export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abbreviations, imported: readonly RoleRow[] = []): TitleIndex {
-  const phrases = new PhraseIndex<string>();
-  for (const row of builtIn) for (const stems of indexedStems(row)) phrases.add(stems, row.family);
-  const wholeTitleOnly = new Set(WHOLE_TITLE_ONLY);
-  for (const row of imported) {
-    for (const stems of indexedStems(row)) {
-      if (stems.length === 1 && phrases.get(stems[0]!) === undefined) wholeTitleOnly.add(stems[0]!);
-      phrases.add(stems, row.family);
-    }
-  }
+  const names = createRoleNames(builtIn, abbreviations, imported);
   const rows = imported.length === 0 ? builtIn : joinRows(builtIn, imported);
   const rowOf = new Map(rows.map((row) => [row.family, row]));
-  for (const [letters, [usual = '']] of abbreviations.all) phrases.add([letters], usual);
 
   const families = new Map<string, RoleFamily>();
   function familyOf(id: string): RoleFamily | null {
@@ -95,21 +87,6 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
     const family = createFamily(row);
     families.set(id, family);
     return family;
-  }
-
-  /** Families by the stems of their names in the order of the alphabet: "ingénieur cloud junior AWS" and "AWS cloud engineer" hold the same words. */
-  let bags: Map<string, string> | null = null;
-  function inAnyOrder(stems: readonly string[]): string | undefined {
-    if (!bags) {
-      bags = new Map();
-      for (const row of rows) {
-        for (const named of indexedStems(row)) {
-          const bag = named.toSorted().join(' ');
-          if (!bags.has(bag)) bags.set(bag, row.family);
-        }
-      }
-    }
-    return bags.get(stems.toSorted().join(' '));
   }
 
   /** The words are asked about from each of their positions in turn: their stems are laid out once. */
@@ -130,8 +107,8 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
       return meant ? meant.flatMap((id) => familyOf(id) ?? []) : [family];
     },
     exact(stems) {
-      const id = phrases.get(stems.join(' ')) ?? (stems.length > 1 ? inAnyOrder(stems) : undefined);
-      return id === undefined ? null : familyOf(id);
+      const id = names.exact(stems);
+      return id === null ? null : familyOf(id);
     },
     family: familyOf,
     languageOf(id, form) {
@@ -140,18 +117,18 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
       const isFrench = family?.french.includes(form) ?? false;
       return isEnglish === isFrench ? null : isEnglish ? 'en' : 'fr';
     },
-    begins: (first) => phrases.begins(first),
+    begins: (first) => names.begins(first),
     match(words, from, tokens, text) {
-      if (!phrases.begins(words[from]!.stem)) return null;
+      if (!names.begins(words[from]!.stem)) return null;
       const stems = stemsOfWords(words);
-      const found = phrases.longest(stems, from, (_, end) => {
+      const found = names.longest(stems, from, (_, end) => {
         const first = words[from]!.token;
         const last = words[end - 1]!.token;
         for (let at = first + 1; at <= last; at += 1) if (tokens[at]!.breakBefore) return false;
         if (end > from + 1) return true;
         const quote = text.slice(tokens[first]!.start, tokens[first]!.end);
         if (quote.length <= 3) return quote === quote.toUpperCase() || (stems[from] === 'dev' && !NOT_AFTER_DEV.has(stems[end] ?? ''));
-        return !wholeTitleOnly.has(stems[from]!) || words.length === 1;
+        return words.length === 1 || !(WHOLE_TITLE_ONLY.has(stems[from]!) || names.isOnlyWhole(stems[from]!));
       });
       return found && { family: familyOf(found.value)!, from, end: found.end };
     },
