@@ -9,6 +9,7 @@ import { CommandFailure, failureLines } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
 import { counted, quantity, table } from './output.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { addRefresh } from './refresh-talents.ts';
 
 const IMPORTED_KINDS = ['.jsonl', '.ndjson', '.json', '.csv'];
 const MAX_GENERATED = 10_000_000;
@@ -16,9 +17,10 @@ const MAX_GENERATED = 10_000_000;
 const MAX_SEED = 4_294_967_295;
 
 export function addTalents(program: Command): void {
-  const talents = program.command('talents').description('import, make up and erase talents; read their contacts');
+  const talents = program.command('talents').description('import, make up, refresh and erase talents; read their contacts');
   addImport(talents);
   addGenerate(talents);
+  addRefresh(talents);
   addContacts(talents);
   addErase(talents);
 }

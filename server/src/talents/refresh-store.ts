@@ -5,13 +5,20 @@ import type { Tx } from '../platform/db.ts';
 
 export type RefreshOutcome = 'refreshed' | 'unknown' | 'refused' | 'failed';
 
+export interface Claim {
+  at: Date;
+  until: Date;
+  /** Also those who were asked for so lately that it is not their turn yet. */
+  outOfTurn?: boolean;
+}
+
 /** Takes the refresh of those whose turn it is and nobody has; answers their ids, with the failures before. */
-export async function claimRefreshes(tx: Tx, ids: readonly string[], { at, until }: { at: Date; until: Date }): Promise<Map<string, number>> {
+export async function claimRefreshes(tx: Tx, ids: readonly string[], { at, until, outOfTurn = false }: Claim): Promise<Map<string, number>> {
   const { rows } = await sql<{ talent_id: string; failures: number }>`
     insert into talent_refreshes as r (talent_id, claimed_until)
     select id, ${until} from talents where id = any(${[...ids]}::text[]) and erased_at is null order by id
     on conflict (talent_id) do update set claimed_until = excluded.claimed_until
-      where r.next_at <= ${at} and (r.claimed_until is null or r.claimed_until < ${at})
+      where (r.next_at <= ${at} or ${outOfTurn}) and (r.claimed_until is null or r.claimed_until < ${at})
     returning talent_id, failures`.execute(tx);
   return new Map(rows.map((row) => [row.talent_id, row.failures]));
 }
@@ -31,4 +38,17 @@ export async function endRefresh(
   await sql`
     update talent_refreshes set claimed_until = null, outcome = ${outcome}, failures = ${failures}, next_at = ${nextAt}
     where talent_id = ${id}`.execute(tx);
+}
+
+/** Talents whose last import or refresh was before that time: the first ones behind `after` in the order of their ids. */
+export async function readRefreshedBefore(tx: Tx, before: Date, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from talents where refreshed_at < ${before} and erased_at is null and id > ${after} order by id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function countRefreshedBefore(tx: Tx, before: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from talents where refreshed_at < ${before} and erased_at is null`.execute(tx);
+  return rows[0]!.n;
 }

@@ -15,6 +15,7 @@ import * as store from './store.ts';
 
 export type { TalentProfile } from './profile.ts';
 export { createRefresh, type Refresh } from './refresh.ts';
+export type { RefreshOutcome } from './refresh-store.ts';
 export { configuredSource } from './sources/sources.ts';
 export type { FileProgress, FileTotals, ImportRow };
 
