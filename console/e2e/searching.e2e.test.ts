@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scriptedJudge } from '../../server/test/fakes/judge.ts';
 import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
@@ -14,7 +14,7 @@ const by = (prompt: string): string => `/search?prompt=${encodeURIComponent(prom
 
 let app: Console;
 beforeAll(async () => {
-  app = await openConsole({ judge: scriptedJudge(() => 'met') });
+  app = await openConsole({ judge: scriptedJudge(() => 'met'), env: { PRICE_ADD_CANDIDATE: '1' } });
   await app.api.importTalents([...engineers(14), ...engineers(3, { city: 'Lyon' })]);
 });
 afterAll(() => app.close());
@@ -46,7 +46,8 @@ describe('a search', () => {
   });
 
   it('brings ten and ten more, nobody twice, and says what it costs before; three go into a sourcing', async () => {
-    const { page, person } = await app.signIn(by(PROMPT));
+    const { workspaceId } = await app.api.newClient({ workspaceCredits: 3 });
+    const { page, person } = await app.signIn(by(PROMPT), { workspaceId });
     await page.getByText('Costs up to 10 credits; you have 1,000 credits').waitFor();
     await searchButton(page).click();
     await page.getByText('10 of 14 shown · 10 credits spent on this search').waitFor();
@@ -64,6 +65,40 @@ describe('a search', () => {
     await page.getByText('3 people added to Engineers, Paris').waitFor();
     const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as { sourcings: unknown[] };
     expect(sourcings).toMatchObject([{ name: 'Engineers, Paris', candidateCount: 3 }]);
+  });
+
+  it('whose people are more than the credits left: says how many were added, and leads to the plan', async () => {
+    const { workspaceId } = await app.api.newClient({ workspaceCredits: 2 });
+    const { page, person } = await app.signIn(by(PROMPT), { workspaceId });
+    await searchButton(page).click();
+    await page.getByRole('region', { name: 'People found' }).waitFor();
+    for (const name of (await namesOf(page)).slice(0, 3)) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Add to a sourcing' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('2 of 3 were added before this.').waitFor();
+    await page.getByText('Not enough workspace credits').waitFor();
+    await axe(page);
+    const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as { sourcings: unknown[] };
+    expect(sourcings).toMatchObject([{ candidateCount: 2 }]);
+    await page.getByRole('link', { name: 'See the plan' }).click();
+    await page.waitForURL('**/settings/plan');
+  });
+
+  it('of which some profiles are being renewed says how many, and asks for them again', async () => {
+    const { page } = await app.signIn(by(PROMPT));
+    const path = (url: URL) => url.pathname === '/console/api/v1/search/talents/by-prompt';
+    const renewing = async (route: Route) => {
+      const response = await route.fetch();
+      const { data } = await response.json();
+      await route.fulfill({ response, json: { success: true, data: { ...data, pendingRefreshCount: 2 } } });
+    };
+    await page.route(path, renewing, { times: 1 });
+    await searchButton(page).click();
+    await page.getByText('2 more profiles are being refreshed. Ask for them in a moment.').waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: 'Ask now' }).click();
+    await page.getByText('14 of 14 shown').waitFor();
+    expect(await page.getByText('being refreshed').count()).toBe(0);
   });
 
   it('goes on to a casting with the criteria of its words, but not of those that were taken away', async () => {
@@ -179,6 +214,8 @@ describe('a search', () => {
     await page.getByText('14 personnes correspondent').waitFor();
     await page.getByText('Coûte au plus 10 crédits').waitFor();
     await axe(page);
+    await page.goto(`${app.api.url}/console/search?filters=${encodeURIComponent('[{"filterType":"LANGUAGE","value":"en:full_professional"}]')}`);
+    await page.getByText('anglais, courant', { exact: true }).waitFor();
   });
 });
 

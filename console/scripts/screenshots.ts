@@ -51,6 +51,7 @@ const pagesOf = ({ castingId, talentId, sourcingId, candidateId, blueprintId }: 
   'settings-plan': '/settings/plan',
   'settings-privacy': '/settings/privacy',
   docs: '/docs',
+  design: '/design',
 });
 
 interface Started {

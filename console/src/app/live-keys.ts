@@ -39,6 +39,7 @@ const KEYS: Keys = {
   'sequence.changed': ({ blueprintId, candidateId }) => [
     ['sequences', blueprintId],
     ['sequences', 'list'],
+    ['sequences', 'of'],
     ['sequences', 'drafts'],
     ...(candidateId ? [['candidate', candidateId]] : []),
   ],

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { buttonClass } from '../ui/button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ErrorState, ForbiddenState, UpgradeState } from '../ui/states.tsx';
 import { ApiError } from './api-error.ts';
@@ -26,7 +28,16 @@ export function FailedState({ error, onRetry }: { error: Error; onRetry?(): void
     return <ErrorState failure={{ code: 'console_error', message: error.message, trackingCode: null }} onRetry={onRetry} />;
   if (error.status === 402)
     return (
-      <UpgradeState title={words.needs402[error.code as keyof typeof words.needs402]}>{words.shortOf(error.available, error.required)}</UpgradeState>
+      <UpgradeState
+        title={words.needs402[error.code as keyof typeof words.needs402]}
+        action={
+          <Link to="/settings/$section" params={{ section: 'plan' }} className={buttonClass('secondary')}>
+            {words.seePlan}
+          </Link>
+        }
+      >
+        {words.shortOf(error.available, error.required)}
+      </UpgradeState>
     );
   if (error.details.code === 'role_not_allowed') return <ForbiddenState />;
   const message = error.code === 'unreachable' ? words.unreachable : error.message;

@@ -58,9 +58,9 @@ export function PaletteButton({ onOpen }: { onOpen(): void }) {
       onClick={onOpen}
       className="flex h-8 items-center gap-2 rounded-md px-2 text-quiet hover:bg-hover lg:w-72 lg:border lg:border-line lg:bg-surface lg:hover:bg-surface lg:hover:text-ink"
     >
-      <Search aria-hidden size={15} />
-      <span className="max-lg:sr-only">{words.paletteOpen}</span>
-      <span className="ml-auto hidden lg:inline">
+      <Search aria-hidden size={15} className="shrink-0" />
+      <span className="max-lg:sr-only lg:truncate">{words.paletteOpen}</span>
+      <span className="ml-auto hidden shrink-0 lg:inline">
         <Kbd keys="Ctrl K" />
       </span>
     </button>

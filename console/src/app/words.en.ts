@@ -51,6 +51,7 @@ export const words = {
     insufficient_api_credits: 'Not enough API credits',
     insufficient_credits: 'Not enough workspace credits',
   },
+  seePlan: 'See the plan',
   shortOf: (available: number | null, required: number | null) =>
     required === null
       ? 'An owner of the workspace can change the plan in the settings.'

@@ -38,7 +38,7 @@ export const words = {
   signOutEverywhere: 'Se déconnecter partout',
   shortcuts: 'Raccourcis clavier',
   palette: 'Aller à, ou faire',
-  paletteOpen: 'Chercher une page ou une action',
+  paletteOpen: 'Chercher pages et actions',
   paletteHint: 'Tapez une page ou une action',
   paletteNothing: 'Aucune page ni action n’a ces mots.',
   goTo: (place: string) => `Aller à ${place}`,
@@ -53,6 +53,7 @@ export const words = {
     insufficient_api_credits: 'Pas assez de crédits d’API',
     insufficient_credits: 'Pas assez de crédits d’espace',
   },
+  seePlan: 'Voir l’offre',
   shortOf: (available: number | null, required: number | null) =>
     required === null
       ? 'Un propriétaire de l’espace peut changer l’offre dans les réglages.'

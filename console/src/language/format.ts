@@ -31,6 +31,7 @@ export function useFormat() {
     const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const languages = new Intl.DisplayNames(language, { type: 'language' });
     const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
     return {
       number: (value: number) => number.format(value),
@@ -38,6 +39,8 @@ export function useFormat() {
       percent: (share: number) => percent.format(share),
       date: (at: Date) => date.format(at),
       dateTime: (at: Date) => dateTime.format(at),
+      /** Of an ISO 639 code: "English"; the code itself when it is unknown. */
+      languageName: (code: string) => languages.of(code) ?? code,
       relative: (at: Date, now: Date) => relativeTime(at, now, language),
     };
   }, [language]);

@@ -22,8 +22,8 @@ export function Meter({ label, value, max, tone = 'accent', text }: MeterProps) 
   const language = useLanguage();
   return (
     <Parts.Root value={Math.min(value, max)} max={Math.max(max, 1)} locale={language} className="min-w-0">
-      <div className="flex items-baseline justify-between gap-2">
-        <Parts.Label className="truncate text-quiet">{label}</Parts.Label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <Parts.Label className="text-quiet">{label}</Parts.Label>
         <span className="shrink-0 font-medium">{text ?? `${format.number(value)} / ${format.number(max)}`}</span>
       </div>
       <Parts.Track className="mt-1 block h-1.5 overflow-hidden rounded-full bg-sunken">

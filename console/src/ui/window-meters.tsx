@@ -11,7 +11,7 @@ export function WindowMeters({ windows }: Pick<components['schemas']['KeyWindows
   const words = useUiWords();
   const format = useFormat();
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+    <div className="grid grid-cols-2 items-end gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
       {windows.map(({ window, limit, used }) => (
         <Meter
           key={window}

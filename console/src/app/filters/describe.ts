@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../language/format.ts';
-import type { Filter, FilterValue } from './filter.ts';
+import type { Filter } from './filter.ts';
 import { filterTypesQuery } from './queries.ts';
 import { useWords } from './words.ts';
 
@@ -12,8 +12,16 @@ export function useDescribe() {
   const nameOf = (filterType: string): string =>
     data?.filterTypes.find((info) => info.filterType === filterType || info.aliases.includes(filterType))?.label ?? words.unnamed(filterType);
 
-  function valueText(value: FilterValue): string {
-    if (Array.isArray(value)) return value.join(words.either);
+  /** "en:full_professional" is "English, full professional"; what is no code or no level that has words stays as it was typed. */
+  function languageText(typed: string): string {
+    const [name = '', level] = typed.split(':').map((part) => part.trim());
+    const levels: Record<string, string> = words.levels;
+    return [isLanguageCode(name) ? format.languageName(name) : name, ...(level ? [levels[level.toLowerCase()] ?? level] : [])].join(', ');
+  }
+
+  function valueText({ filterType, value }: Pick<Filter, 'filterType' | 'value'>): string {
+    if (Array.isArray(value)) return value.map((one) => valueText({ filterType, value: one })).join(words.either);
+    if (typeof value === 'string' && filterType === 'LANGUAGE') return languageText(value);
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (typeof value !== 'object') return String(value);
     const [min, max] = [value.min, value.max].map((bound) => (bound === undefined ? null : format.number(bound)));
@@ -36,6 +44,8 @@ export function useDescribe() {
     valueText,
     detailsOf,
     /** "Job title: Nurse", without its details. */
-    titleOf: ({ filterType, value }: Filter): string => `${nameOf(filterType)}${words.separator}${valueText(value)}`,
+    titleOf: (filter: Filter): string => `${nameOf(filter.filterType)}${words.separator}${valueText(filter)}`,
   };
 }
+
+const isLanguageCode = (text: string): boolean => /^[a-z]{2,3}$/i.test(text);

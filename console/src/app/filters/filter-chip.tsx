@@ -22,7 +22,7 @@ export function FilterChip({ filter, onEdit, onRemove, faulty = false }: FilterC
       {nameOf(filter.filterType)}
       {words.separator}
       {filter.isExcluded && `${words.excluded} `}
-      <span className={alarming ? 'font-medium' : 'font-medium text-ink'}>{valueText(filter.value)}</span>
+      <span className={alarming ? 'font-medium' : 'font-medium text-ink'}>{valueText(filter)}</span>
       {details.length > 0 && `, ${details.join(', ')}`}
     </Chip>
   );

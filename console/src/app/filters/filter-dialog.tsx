@@ -194,7 +194,7 @@ function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
             onClick={() => onType(typedOf(example))}
             className="max-w-full shrink! whitespace-normal!"
           >
-            <span className="truncate">{valueText(example)}</span>
+            <span className="truncate">{valueText({ filterType: info.filterType, value: example })}</span>
           </Button>
         ))}
       </p>

@@ -5,6 +5,13 @@ export const words = {
   between: (min: string, max: string) => `${min} to ${max}`,
   yes: 'yes',
   no: 'no',
+  levels: {
+    elementary: 'elementary',
+    limited_working: 'limited working',
+    professional_working: 'professional working',
+    full_professional: 'full professional',
+    native_or_bilingual: 'native or bilingual',
+  },
   excluded: 'not',
   optional: 'if possible',
   exact: 'exactly',

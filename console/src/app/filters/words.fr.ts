@@ -7,6 +7,13 @@ export const words = {
   between: (min: string, max: string) => `${min} à ${max}`,
   yes: 'oui',
   no: 'non',
+  levels: {
+    elementary: 'notions',
+    limited_working: 'intermédiaire',
+    professional_working: 'professionnel',
+    full_professional: 'courant',
+    native_or_bilingual: 'natif ou bilingue',
+  },
   excluded: 'sauf',
   optional: 'si possible',
   exact: 'exactement',
