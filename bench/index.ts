@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSegment } from '../server/src/index/build.ts';
 import type { IndexDocument, Plan } from '../server/src/index/port.ts';
+import { sectionBytes } from '../server/src/index/segment.ts';
 import { createSegmentEngine, type SegmentEngine } from '../server/src/index/segments.ts';
 import { createSnapshotFolder } from '../server/src/index/snapshot.ts';
 import { createLexicon } from '../server/src/lexicon/lexicon.ts';
@@ -114,7 +115,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function measureSnapshot(engine: SegmentEngine, folder: string): Promise<{ diskBytes: number; memory: string }> {
+async function measureSnapshot(engine: SegmentEngine, folder: string): Promise<{ diskBytes: number; memory: string; sections: string }> {
   const options = { folder: `${folder}/snapshot`, key: 'bench', now: () => AS_OF, log: silentLog };
   const saved = await engine.save();
   const writeMs = await timed(() => createSnapshotFolder<string>(options).write('mark', saved));
@@ -126,7 +127,16 @@ async function measureSnapshot(engine: SegmentEngine, folder: string): Promise<{
   if (next.size() !== engine.size()) throw new Error('the snapshot lost documents');
   rmSync(options.folder, { recursive: true });
   const diskBytes = saved.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return { diskBytes, memory: `${megabytes(diskBytes)}, snapshot written in ${seconds(writeMs)}, loaded in ${seconds(loadMs)}` };
+  const sections = bySection(saved, engine.size());
+  return { diskBytes, sections, memory: `${megabytes(diskBytes)}, snapshot written in ${seconds(writeMs)}, loaded in ${seconds(loadMs)}` };
+}
+
+/** What the segments consist of, the largest first, in bytes for each of so many profiles. */
+function bySection(segments: readonly SharedArrayBuffer[], profiles: number): string {
+  const sums = new Map<string, number>();
+  for (const segment of segments) for (const [name, bytes] of sectionBytes(segment)) sums.set(name, (sums.get(name) ?? 0) + bytes);
+  const sorted = [...sums].sort((a, b) => b[1] - a[1]);
+  return sorted.map(([name, bytes]) => `${name} ${(bytes / profiles).toFixed(1)}`).join(', ');
 }
 
 /** Milliseconds that this thread was on the processor. */
@@ -155,7 +165,7 @@ async function ask(plans: readonly Plan[], rounds: number, search: (plan: Plan) 
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
-function report(count: number, ours: Measured, others: readonly Measured[], readMs: number): void {
+function report(count: number, ours: Measured & { sections: string }, others: readonly Measured[], readMs: number): void {
   const at = ({ taken }: Measured, share: number): number => percentile(taken.flat(), share);
   const shares = [0.5, 0.95, 0.99];
   const middles = ours.taken.map(median);
@@ -176,6 +186,7 @@ function report(count: number, ours: Measured, others: readonly Measured[], read
   printReport(`${count.toLocaleString('en')} profiles, ${QUERIES.length} queries, ${EXCLUDED} ids excluded`, header, rows, [
     `Segments: the median of each query is ${ms(median(middles))} for the middle one and ${ms(Math.max(...middles))} for the slowest; ${perSecond.toFixed(0)} queries a second of one core.`,
     `Segments in memory: ${ours.memory}; resident with all of the bench: ${megabytes(process.memoryUsage().rss)}. Reading the profiles, the same for all: ${seconds(readMs)} on one core.`,
+    `Bytes of a profile in the segments: ${ours.sections}.`,
     `Load of the machine at the end: ${loadavg()[0]!.toFixed(1)}.`,
     'Where counts differ, the others count people whose words of one title or company stand in two of them.',
   ]);

@@ -1,7 +1,9 @@
-import { createPairCollector } from './pairs.ts';
+import { packIds } from './ids.ts';
+import { createListWriter } from './lists.ts';
+import { createPairCollector, eachPair } from './pairs.ts';
 import { type IndexDocument, NUMBER_FIELDS, TERM_FIELDS, type TermField } from './port.ts';
 import { ABSENT, packSegment, type SegmentParts, termText } from './segment.ts';
-import { createTextCollector, grown } from './texts.ts';
+import { createTextList, grown, sortTexts } from './texts.ts';
 
 /** Marks the number of a pair among the numbers of terms. */
 const PAIR = 0x80000000;
@@ -31,7 +33,7 @@ export function buildSegment(documents: Iterable<IndexDocument>): SharedArrayBuf
 export function createSegmentBuilder(): SegmentBuilder {
   const fields = new Map(TERM_FIELDS.map((field) => [field, new Map<string, number>()]));
   const keywords = fields.get('keyword')!;
-  const terms = createTextCollector();
+  const terms = createTextList();
   const pairs = createPairCollector();
   const gathered: Gathered[] = [];
   let occurrences = new Uint32Array(1024);
@@ -44,7 +46,7 @@ export function createSegmentBuilder(): SegmentBuilder {
     const known = values.get(value);
     if (known !== undefined) return known;
     const number = terms.count();
-    terms.append(termText(field, value));
+    terms.appendText(termText(field, value));
     values.set(value, number);
     if (number >= lastOfTerm.length) lastOfTerm = grown(lastOfTerm).fill(-1, lastOfTerm.length);
     return number;
@@ -90,21 +92,33 @@ export function createSegmentBuilder(): SegmentBuilder {
 
   function parts(): SegmentParts {
     const ordered = gathered.sort((a, b) => b.quality - a.quality || (a.id < b.id ? -1 : 1));
-    const table = terms.table();
-    const { rank, ...sorted } = pairs.sorted(terms.count());
-    const listOf = (occurrence: number): number => (occurrence >= PAIR ? terms.count() + rank[occurrence - PAIR]! : occurrence);
-    const ids = createTextCollector();
-    for (const { id } of ordered) ids.append(id);
-    const numbers = Int32Array.from(NUMBER_FIELDS.flatMap((_, column) => ordered.map((document) => document.numbers[column]!)));
-    const { starts, postings } = invert(ordered, occurrences, listOf, terms.count() + pairs.count());
-    return { ids: ids.table(), quality: Uint16Array.from(ordered, ({ quality }) => quality), numbers, terms: table, pairs: sorted, starts, postings };
+    const sorted = sortTexts(terms);
+    const { pairs: sortedPairs, rank } = pairs.sorted(sorted.rank);
+    const termCount = terms.count();
+    const { starts, postings } = invert(ordered, occurrences, { ofTerms: sorted.rank, ofPairs: rank });
+    const lists = createListWriter(ordered.length);
+    for (let term = 0; term < termCount; term++) lists.addTerm(postings, starts[term]!, starts[term + 1]!);
+    let list = termCount;
+    eachPair(sortedPairs, (first, second) => {
+      lists.addPair(first, second, postings, starts[list]!, starts[++list]!);
+    });
+    return {
+      ids: packIds(ordered.map(({ id }) => id)),
+      quality: Uint16Array.from(ordered, ({ quality }) => quality),
+      numbers: Int32Array.from(NUMBER_FIELDS.flatMap((_, column) => ordered.map((document) => document.numbers[column]!))),
+      terms: sorted.table,
+      pairs: sortedPairs,
+      lists: lists.packed(),
+    };
   }
 
   return { add, build: () => packSegment(parts()) };
 }
 
-/** A counting sort of occurrences by list; within a list they come in the order of the documents. */
-function invert(documents: readonly Gathered[], occurrences: Uint32Array, listOf: (occurrence: number) => number, lists: number) {
+/** A counting sort of occurrences by list, first those of terms, then those of pairs; within a list they come in the order of the documents. */
+function invert(documents: readonly Gathered[], occurrences: Uint32Array, { ofTerms, ofPairs }: { ofTerms: Uint32Array; ofPairs: Uint32Array }) {
+  const lists = ofTerms.length + ofPairs.length;
+  const listOf = (occurrence: number): number => (occurrence >= PAIR ? ofTerms.length + ofPairs[occurrence - PAIR]! : ofTerms[occurrence]!);
   const starts = new Uint32Array(lists + 1);
   for (const { from, to } of documents) for (let at = from; at < to; at++) starts[listOf(occurrences[at]!) + 1]!++;
   for (let list = 0; list < lists; list++) starts[list + 1]! += starts[list]!;

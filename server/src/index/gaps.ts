@@ -6,26 +6,34 @@
 export interface GapWriter {
   /** Adds the list `offsets[from]` up to, without, `offsets[to]`, which ascends. */
   add(offsets: Uint16Array, from: number, to: number): void;
+  /** Adds a set of the numbers below `count` as one bit each: the first `given` of `numbers`. */
+  addBits(numbers: Uint16Array, given: number, count: number): void;
   /** Bytes written so far. */
   length(): number;
+  /** Takes back what was written beyond so many bytes. */
+  cut(length: number): void;
   bytes(): Uint8Array;
 }
 
 /** A gap below 65,536 takes three bytes at most. */
 const MOST_BYTES = 3;
 
-/** `expected` offsets in all, or a few more. */
-export function createGapWriter(expected: number): GapWriter {
-  let bytes = new Uint8Array(expected + (expected >>> 1) + 64);
+export const bytesOfBits = (count: number): number => (count + 7) >>> 3;
+
+export function createGapWriter(): GapWriter {
+  let bytes = new Uint8Array(1024);
   let end = 0;
+
+  function reserve(more: number): void {
+    if (end + more <= bytes.length) return;
+    const wider = new Uint8Array(Math.max(end + more, bytes.length * 2));
+    wider.set(bytes.subarray(0, end));
+    bytes = wider;
+  }
+
   return {
     add(offsets, from, to) {
-      const most = end + (to - from) * MOST_BYTES;
-      if (most > bytes.length) {
-        const wider = new Uint8Array(Math.max(most, bytes.length * 2));
-        wider.set(bytes.subarray(0, end));
-        bytes = wider;
-      }
+      reserve((to - from) * MOST_BYTES);
       let next = 0;
       for (let at = from; at < to; at++) {
         let gap = offsets[at]! - next;
@@ -34,7 +42,16 @@ export function createGapWriter(expected: number): GapWriter {
         bytes[end++] = gap;
       }
     },
+    addBits(numbers, given, count) {
+      reserve(bytesOfBits(count));
+      bytes.fill(0, end, end + bytesOfBits(count));
+      for (let at = 0; at < given; at++) bytes[end + (numbers[at]! >>> 3)]! |= 1 << (numbers[at]! & 7);
+      end += bytesOfBits(count);
+    },
     length: () => end,
+    cut(length) {
+      end = length;
+    },
     bytes: () => bytes.subarray(0, end),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hashOfId, packIds } from './ids.ts';
 import { createLocations, type Location } from './locations.ts';
-import { hashOf, textsOf } from './texts.ts';
 
 test('after any inserts, moves and removals every id is found where it is, and no other', () => {
   const id = fc.oneof(
@@ -10,15 +10,15 @@ test('after any inserts, moves and removals every id is found where it is, and n
   );
   fc.assert(
     fc.property(fc.array(fc.record({ id, keep: fc.boolean() }), { maxLength: 3000, size: 'max' }), (steps) => {
-      const ids = textsOf(steps.map(({ id }) => id));
+      const ids = packIds(steps.map(({ id }) => id));
       const model = new Map<string, Location>();
       // Eight steps a segment.
       const locations = createLocations(
-        Array.from({ length: steps.length }, (_, segment) => textsOf(steps.slice(segment * 8, segment * 8 + 8).map(({ id }) => id))),
+        Array.from({ length: steps.length }, (_, segment) => packIds(steps.slice(segment * 8, segment * 8 + 8).map(({ id }) => id))),
       );
       steps.forEach(({ id, keep }, step) => {
         const location = { segment: step >>> 3, offset: step & 7 };
-        const hash = hashOf(ids, step);
+        const hash = hashOfId(ids, step);
         const place = locations.find(hash, ids, step);
         expect(place >= 0).toBe(model.has(id));
         if (place >= 0) expect(locations.findAt(hash, model.get(id)!)).toBe(place);

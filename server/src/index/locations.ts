@@ -1,4 +1,4 @@
-import { hashOf, isSameText, type Texts, textCount, textsOf } from './texts.ts';
+import { hashOfId, type Ids, idCount, isSameId, packIds } from './ids.ts';
 
 /** Where a document is. */
 export interface Location {
@@ -18,7 +18,7 @@ export const MAX_SEGMENTS = 65_535;
  */
 export interface Locations {
   /** The place of id `number` of `ids` in the table, or -1; `hash` is its hash. */
-  find(hash: number, ids: Texts, number: number): number;
+  find(hash: number, ids: Ids, number: number): number;
   /** Where the documents of these ids are, those that there are, in any order: the number of the segment times 65,536, plus the offset. */
   locate(ids: ReadonlySet<string> | readonly string[]): Uint32Array;
   /** The place of the id whose document is there, or -1; cheaper than `find`, since no text is compared. */
@@ -34,7 +34,7 @@ export interface Locations {
 const pack = ({ segment, offset }: Location): number => segment * 65_536 + offset;
 
 /** `idsOf[n]` are the ids of segment n, by offset; whoever gives it keeps it up to date. */
-export function createLocations(idsOf: readonly (Texts | undefined)[]): Locations {
+export function createLocations(idsOf: readonly (Ids | undefined)[]): Locations {
   /** Of place n, the hash at 2n and the location at 2n + 1, so that both come with one access to memory. */
   let table = emptyTable(1024);
   let size = 0;
@@ -66,9 +66,9 @@ export function createLocations(idsOf: readonly (Texts | undefined)[]): Location
     }
   }
 
-  function findFrom(first: number, hash: number, ids: Texts, number: number): number {
+  function findFrom(first: number, hash: number, ids: Ids, number: number): number {
     let place = first;
-    while (place >= 0 && !isSameText(idsOf[table[2 * place + 1]! >>> 16]!, table[2 * place + 1]! & 0xffff, ids, number)) {
+    while (place >= 0 && !isSameId(idsOf[table[2 * place + 1]! >>> 16]!, table[2 * place + 1]! & 0xffff, ids, number)) {
       place = probe(hash, place + 1);
     }
     return place;
@@ -77,10 +77,10 @@ export function createLocations(idsOf: readonly (Texts | undefined)[]): Location
   return {
     find: (hash, ids, number) => findFrom(probe(hash, hash), hash, ids, number),
     locate(wanted) {
-      const ids = textsOf(wanted instanceof Set ? [...wanted] : (wanted as readonly string[]));
-      const hashes = new Uint32Array(textCount(ids));
+      const ids = packIds(wanted instanceof Set ? [...wanted] : (wanted as readonly string[]));
+      const hashes = new Uint32Array(idCount(ids));
       const places = new Int32Array(hashes.length);
-      for (let n = 0; n < hashes.length; n++) hashes[n] = hashOf(ids, n);
+      for (let n = 0; n < hashes.length; n++) hashes[n] = hashOfId(ids, n);
       // A loop of its own, because places are seldom in a cache: so the processor fetches those of several ids at a time.
       for (let n = 0; n < hashes.length; n++) places[n] = probe(hashes[n]!, hashes[n]!);
       const located = new Uint32Array(hashes.length);

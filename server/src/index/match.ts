@@ -1,8 +1,9 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, setBit, subtract, unite } from './bitset.ts';
 import { setGaps } from './gaps.ts';
-import { findPair } from './pairs.ts';
+import { baseOf, readPair, readTerm } from './lists.ts';
+import { findPair, findSorted } from './pairs.ts';
 import { type Matcher, NUMBER_FIELDS } from './port.ts';
-import { ABSENT, type Segment, termKey } from './segment.ts';
+import { ABSENT, absentIn, type Column, type Segment, termKey } from './segment.ts';
 import { findText, type TextKey, textCount } from './texts.ts';
 
 /** A matcher whose values are ready to be looked up in any segment. */
@@ -54,14 +55,14 @@ function resolveMatcher(matcher: Matcher, idsBySegment: IdsBySegment): ResolvedM
 function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
   switch (matcher.kind) {
     case 'values':
-      return withLists(
+      return withTerms(
         segment,
         matcher.keys.map((key) => findText(segment.terms, key)),
       );
     case 'words':
-      return withLists(segment, valuesWithGroups(segment, matcher.groups));
+      return withTerms(segment, valuesWithGroups(segment, matcher.groups));
     case 'pair':
-      return withLists(segment, [listOfPair(segment, matcher.first, matcher.second)]);
+      return withPair(segment, matcher.first, matcher.second);
     case 'ids': {
       const bits = emptyBitset(segment.size);
       for (const offset of matcher.offsets.get(segment) ?? []) setBit(bits, offset);
@@ -90,7 +91,7 @@ function matches(segment: Segment, matcher: ResolvedMatcher): Bitset {
 /** The values that hold, for every group, at least one of its words. No group at all asks for nothing, so any value of the field would do: none is taken. */
 function valuesWithGroups(segment: Segment, groups: readonly (readonly ResolvedWord[])[]): readonly number[] {
   const [shortest, ...others] = groups.map((group) => valuesWithAny(segment, group)).sort((a, b) => a.length - b.length);
-  return [...(shortest ?? [])].filter((value) => others.every((list) => includesSorted(list, value)));
+  return [...(shortest ?? [])].filter((value) => others.every((list) => findSorted(list, value, 0, list.length) >= 0));
 }
 
 function valuesWithAny(segment: Segment, group: readonly ResolvedWord[]): ArrayLike<number> & Iterable<number> {
@@ -106,27 +107,21 @@ function valuesWithWord({ terms, words, wordStarts, valuesOfWords }: Segment, { 
   return alone < 0 ? longer : Uint32Array.from([...longer, alone]).sort();
 }
 
-function includesSorted(list: ArrayLike<number>, wanted: number): boolean {
-  let low = 0;
-  let high = list.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    if (list[middle] === wanted) return true;
-    if (list[middle]! < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
+/** The documents that have the two keywords side by side. */
+function withPair(segment: Segment, one: TextKey, other: TextKey): Bitset {
+  const bits = emptyBitset(segment.size);
+  const [first, second] = [findText(segment.terms, one), findText(segment.terms, other)];
+  const pair = first < 0 || second < 0 ? -1 : findPair(segment.pairs, first, second);
+  if (pair < 0) return bits;
+  const [documents, found] = [new Uint16Array(segment.size), new Uint16Array(segment.size)];
+  const count = readTerm(segment, baseOf(segment, first, second), documents);
+  const length = readPair(segment, textCount(segment.terms) + pair, documents, count, found);
+  for (let at = 0; at < length; at++) setBit(bits, found[at]!);
+  return bits;
 }
 
-/** The list of two keywords side by side, or -1. */
-function listOfPair({ terms, pairs }: Segment, first: TextKey, second: TextKey): number {
-  const [one, other] = [findText(terms, first), findText(terms, second)];
-  const pair = one < 0 || other < 0 ? -1 : findPair(pairs, one, other);
-  return pair < 0 ? -1 : textCount(terms) + pair;
-}
-
-/** The documents of any of the lists; -1 stands for a list that the segment has not. */
-function withLists(segment: Segment, lists: readonly number[]): Bitset {
+/** The documents of any of these terms; -1 stands for one that the segment has not. */
+function withTerms(segment: Segment, lists: readonly number[]): Bitset {
   const { heavy, starts, postings } = segment;
   if (lists.length === 1 && heavy.has(lists[0]!)) return heavy.get(lists[0]!)!;
   const bits = emptyBitset(segment.size);
@@ -139,11 +134,12 @@ function withLists(segment: Segment, lists: readonly number[]): Bitset {
   return bits;
 }
 
-function inRange(column: Int32Array, min: number, max: number): Bitset {
+function inRange(column: Column, min: number, max: number): Bitset {
   const bits = emptyBitset(column.length);
+  const absent = absentIn(column);
   for (let offset = 0; offset < column.length; offset++) {
     const value = column[offset]!;
-    if (value !== ABSENT && value >= min && value <= max) setBit(bits, offset);
+    if (value !== absent && value >= min && value <= max) setBit(bits, offset);
   }
   return bits;
 }

@@ -1,9 +1,15 @@
-import { type Bitset, countBits, eachBit, hasBit } from './bitset.ts';
-import { readGaps } from './gaps.ts';
-import { createPairCollector } from './pairs.ts';
+import { hasBit } from './bitset.ts';
+import { compareIds, type Ids, idAt, packIds } from './ids.ts';
+import { baseOf, createListWriter, type ListWriter, readPair, readTerm } from './lists.ts';
+import { createPairList, type SortedPairs } from './pairs.ts';
 import { NUMBER_FIELDS } from './port.ts';
-import { openSegment, packSegment, type Segment } from './segment.ts';
-import { createTextCollector, grown, textAt, textCount } from './texts.ts';
+import { ABSENT, absentIn, openSegment, packSegment, type Segment } from './segment.ts';
+import { compareBytes, createTextList, hashOfText, type TextTable, tableOf, textCount } from './texts.ts';
+
+/*
+ * All of a segment is in an order that no other segment changes: documents by quality and id, terms by hash, pairs by the orders of their terms. So
+ * several become one in a single pass over each, always taking what comes first of what is left of all.
+ */
 
 /** The immutable part of a segment, and which of its documents are gone: what a merge works on, in any thread. */
 export type MergePart = Pick<Segment, 'buffer' | 'deleted'>;
@@ -16,145 +22,242 @@ export interface Merged {
 
 /** One segment of all the documents that are not deleted. Nothing of the deleted ones is in it, none of their words either. */
 export function mergeParts(given: readonly MergePart[]): Merged {
-  const parts = given.map(({ buffer, deleted }): Segment => ({ ...openSegment(buffer), deleted }));
-  const { origins, offsets } = renumber(parts);
-  const mappings = mapLists(parts, offsets);
-  const { starts, postings } = placePostings(parts, offsets, mappings);
-  const ids = createTextCollector();
-  for (const origin of origins) ids.append(textAt(parts[origin >>> 16]!.ids, origin & 0xffff));
-  const quality = Uint16Array.from(origins, (origin) => parts[origin >>> 16]!.quality[origin & 0xffff]!);
-  const numbers = new Int32Array(NUMBER_FIELDS.length * origins.length);
-  for (let column = 0; column < NUMBER_FIELDS.length; column++) {
-    for (let offset = 0; offset < origins.length; offset++) {
-      const origin = origins[offset]!;
-      numbers[column * origins.length + offset] = parts[origin >>> 16]!.numbers[column]![origin & 0xffff]!;
-    }
-  }
-  const { terms, pairs } = mappings;
-  return { buffer: packSegment({ ids: ids.table(), quality, numbers, terms, pairs, starts, postings }), origins };
-}
-
-/** The new order of the live documents, and for each part the new offset of each old one (-1: deleted). */
-function renumber(parts: readonly Segment[]): { origins: Uint32Array; offsets: Int32Array[] } {
-  const live: { quality: number; id: string; origin: number }[] = [];
-  parts.forEach(({ size, deleted, quality, ids }, part) => {
-    for (let offset = 0; offset < size; offset++) {
-      if (!hasBit(deleted, offset)) live.push({ quality: quality[offset]!, id: textAt(ids, offset), origin: part * 65_536 + offset });
-    }
-  });
-  live.sort((a, b) => b.quality - a.quality || (a.id < b.id ? -1 : 1));
-  const origins = Uint32Array.from(live, ({ origin }) => origin);
-  const offsets = parts.map(({ size }) => new Int32Array(size).fill(-1));
+  const segments = given.map(({ buffer, deleted }): Segment => ({ ...openSegment(buffer), deleted }));
+  const origins = mergeDocuments(segments);
+  const offsets = segments.map(({ size }) => new Int32Array(size).fill(-1));
   origins.forEach((origin, offset) => {
     offsets[origin >>> 16]![origin & 0xffff] = offset;
   });
-  return { origins, offsets };
+  const parts = segments.map((segment, at) => createPart(segment, offsets[at]!));
+  const lists = createListWriter(origins.length);
+  const gathering = createGathering(origins.length);
+  const terms = mergeTerms(parts, lists, gathering);
+  const pairs = mergePairs(parts, lists, gathering);
+  const quality = Uint16Array.from(origins, (origin) => segments[origin >>> 16]!.quality[origin & 0xffff]!);
+  const buffer = packSegment({ ids: idsOf(segments, origins), quality, numbers: numbersOf(segments, origins), terms, pairs, lists: lists.packed() });
+  return { buffer, origins };
 }
 
-interface Mappings {
-  terms: ReturnType<ReturnType<typeof createTextCollector>['table']>;
-  pairs: { starts: Uint32Array; seconds: Uint32Array };
-  /** For each part, the new number of each old list; -1 where no document is left. */
-  lists: readonly Int32Array[];
-  /** Live documents of each new list. */
-  counts: Uint32Array;
-}
-
-/** Numbers the terms and pairs that live documents have. */
-function mapLists(parts: readonly Segment[], offsets: readonly Int32Array[]): Mappings {
-  const terms = createTextCollector();
-  const pairs = createPairCollector();
-  let termCounts = new Uint32Array(1024);
-  let pairCounts = new Uint32Array(1024);
-  const lists = parts.map((segment, part) => {
-    const mapped = new Int32Array(segment.starts.length - 1).fill(-1);
-    const { bytes, starts } = segment.terms;
-    const termCount = textCount(segment.terms);
-    const live = countLive(segment, offsets[part]!);
-    for (let term = 0; term < termCount; term++) {
-      if (live(term) === 0) continue;
-      const number = terms.add(bytes, starts[term]!, starts[term + 1]!);
-      while (number >= termCounts.length) termCounts = grown(termCounts);
-      termCounts[number]! += live(term);
-      mapped[term] = number;
+/** The live documents in their order. */
+function mergeDocuments(segments: readonly Segment[]): Uint32Array {
+  const origins = new Uint32Array(segments.reduce((sum, { size }) => sum + size, 0));
+  const next = segments.map((segment) => nextLive(segment, 0));
+  let count = 0;
+  for (;;) {
+    let best = -1;
+    for (let part = 0; part < segments.length; part++) {
+      if (next[part]! < segments[part]!.size && (best < 0 || isBefore(segments[part]!, next[part]!, segments[best]!, next[best]!))) best = part;
     }
-    for (let first = 0; first < termCount; first++) {
-      for (let at = segment.pairs.starts[first]!; at < segment.pairs.starts[first + 1]!; at++) {
-        const count = live(termCount + at);
-        if (count === 0) continue;
-        const number = pairs.add(mapped[first]!, mapped[segment.pairs.seconds[at]!]!);
-        while (number >= pairCounts.length) pairCounts = grown(pairCounts);
-        pairCounts[number]! += count;
-        mapped[termCount + at] = number;
-      }
-    }
-    return mapped;
-  });
-  const { rank, ...sorted } = pairs.sorted(terms.count());
-  const counts = new Uint32Array(terms.count() + pairs.count());
-  counts.set(termCounts.subarray(0, terms.count()));
-  rank.forEach((to, number) => {
-    counts[terms.count() + to] = pairCounts[number]!;
-  });
-  parts.forEach((segment, part) => {
-    const mapped = lists[part]!;
-    for (let list = textCount(segment.terms); list < mapped.length; list++) {
-      if (mapped[list]! >= 0) mapped[list] = terms.count() + rank[mapped[list]!]!;
-    }
-  });
-  return { terms: terms.table(), pairs: sorted, lists, counts };
-}
-
-/** How many live documents each list of the segment has. */
-function countLive({ size, starts, postings, heavy, deleted }: Segment, offsets: Int32Array): (list: number) => number {
-  const counts = new Uint32Array(starts.length - 1);
-  const documents = new Uint16Array(size);
-  for (let list = 0; list < counts.length; list++) {
-    const count = readGaps(postings, starts[list]!, starts[list + 1]!, documents);
-    for (let at = 0; at < count; at++) if (offsets[documents[at]!]! >= 0) counts[list]!++;
+    if (best < 0) return origins.subarray(0, count);
+    origins[count++] = best * 65_536 + next[best]!;
+    next[best] = nextLive(segments[best]!, next[best]! + 1);
   }
-  for (const [list, bits] of heavy) counts[list] = countBits(without(bits, deleted));
-  return (list) => counts[list]!;
 }
 
-const without = (bits: Bitset, deleted: Bitset): Bitset => bits.map((word, at) => word & ~deleted[at]!);
+function nextLive({ size, deleted }: Segment, from: number): number {
+  let offset = from;
+  while (offset < size && hasBit(deleted, offset)) offset++;
+  return offset;
+}
 
-function placePostings(parts: readonly Segment[], offsets: readonly Int32Array[], { lists, counts }: Mappings) {
-  const starts = new Uint32Array(counts.length + 1);
-  for (let list = 0; list < counts.length; list++) starts[list + 1] = starts[list]! + counts[list]!;
-  const postings = new Uint16Array(starts[counts.length]!);
-  const next = starts.slice();
-  parts.forEach((segment, part) => {
-    const [mapped, moved] = [lists[part]!, offsets[part]!];
-    const documents = new Uint16Array(segment.size);
-    for (let list = 0; list < mapped.length; list++) {
-      const to = mapped[list]!;
-      if (to < 0) continue;
-      const count = readGaps(segment.postings, segment.starts[list]!, segment.starts[list + 1]!, documents);
-      for (let at = 0; at < count; at++) {
-        const offset = moved[documents[at]!]!;
-        if (offset >= 0) postings[next[to]!++] = offset;
-      }
-    }
-    for (const [list, bits] of segment.heavy) {
-      const to = mapped[list]!;
-      if (to < 0) continue;
-      eachBit(bits, (old) => {
-        const offset = moved[old]!;
-        if (offset >= 0) postings[next[to]!++] = offset;
-      });
-    }
+function isBefore(a: Segment, offset: number, b: Segment, other: number): boolean {
+  const ahead = b.quality[other]! - a.quality[offset]!;
+  return ahead === 0 ? compareIds(a.ids, offset, b.ids, other) < 0 : ahead < 0;
+}
+
+function idsOf(segments: readonly Segment[], origins: Uint32Array): Ids {
+  const { width } = segments[0]!.ids;
+  if (segments.some(({ ids }) => ids.starts.length > 0 || ids.width !== width)) {
+    return packIds(Array.from(origins, (origin) => idAt(segments[origin >>> 16]!.ids, origin & 0xffff)));
+  }
+  const words = new Uint32Array(origins.length * width);
+  origins.forEach((origin, offset) => {
+    const from = segments[origin >>> 16]!.ids.words;
+    for (let word = 0; word < width; word++) words[offset * width + word] = from[(origin & 0xffff) * width + word]!;
   });
-  // Each part brings its offsets in order; where several parts share a list, the runs have to be put in order.
-  for (let list = 0; list < counts.length; list++) sortRun(postings, starts[list]!, starts[list + 1]!);
-  return { starts, postings };
+  return { words, starts: new Uint32Array(), width };
 }
 
-function sortRun(postings: Uint16Array, start: number, end: number): void {
-  for (let at = start + 1; at < end; at++) {
-    if (postings[at]! < postings[at - 1]!) {
-      postings.subarray(start, end).sort();
+function numbersOf(segments: readonly Segment[], origins: Uint32Array): Int32Array {
+  const numbers = new Int32Array(NUMBER_FIELDS.length * origins.length);
+  for (let column = 0; column < NUMBER_FIELDS.length; column++) {
+    for (let offset = 0; offset < origins.length; offset++) {
+      const from = segments[origins[offset]! >>> 16]!.numbers[column]!;
+      const number = from[origins[offset]! & 0xffff]!;
+      numbers[column * origins.length + offset] = number === absentIn(from) ? ABSENT : number;
+    }
+  }
+  return numbers;
+}
+
+/** A segment on its way into a larger one. */
+interface Part {
+  segment: Segment;
+  /** The new offset of each document; -1 for a deleted one. */
+  offsets: Int32Array;
+  /** The new number of each term; -1 where no document is left. */
+  terms: Int32Array;
+}
+
+function createPart(segment: Segment, offsets: Int32Array): Part {
+  return { segment, offsets, terms: new Int32Array(textCount(segment.terms)).fill(-1) };
+}
+
+/** Puts the documents of one list of several parts together. */
+function createGathering(size: number) {
+  const documents = new Uint16Array(size);
+  const bits = new Uint32Array((size + 31) >>> 5);
+  let count = 0;
+  let runs = 0;
+
+  function sortByBits(): void {
+    for (let at = 0; at < count; at++) bits[documents[at]! >>> 5]! |= 1 << (documents[at]! & 31);
+    let at = 0;
+    for (let word = 0; word < bits.length; word++) {
+      for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) documents[at++] = (word << 5) | (31 - Math.clz32(rest & -rest));
+      bits[word] = 0;
+    }
+  }
+
+  function sortFew(): void {
+    for (let at = 1; at < count; at++) {
+      const document = documents[at]!;
+      let place = at;
+      for (; place > 0 && documents[place - 1]! > document; place--) documents[place] = documents[place - 1]!;
+      documents[place] = document;
+    }
+  }
+
+  return {
+    documents,
+    clear(): void {
+      count = 0;
+      runs = 0;
+    },
+    /** Of the part's documents in `found`, those that are live. */
+    add({ offsets }: Part, found: Uint16Array, length: number): void {
+      const before = count;
+      for (let at = 0; at < length; at++) {
+        const offset = offsets[found[at]!]!;
+        if (offset >= 0) documents[count++] = offset;
+      }
+      if (count > before) runs++;
+    },
+    /** How many are in `documents` now, ascending. */
+    sorted(): number {
+      if (runs > 1) (count > bits.length / SCANNED_PER_MOVE ? sortByBits : sortFew)();
+      return count;
+    },
+  };
+}
+
+/** Few documents are sorted by moving them, which takes the square of their number, many by one scan of all bits. */
+const SCANNED_PER_MOVE = 32;
+
+type Gathering = ReturnType<typeof createGathering>;
+
+/** Numbers the terms that live documents have, and writes their lists. */
+function mergeTerms(parts: readonly Part[], lists: ListWriter, gathering: Gathering): TextTable {
+  const merged = createTextList();
+  const cursors = parts.map(({ segment: { terms } }) => ({ next: 0, end: textCount(terms), hash: textCount(terms) > 0 ? hashOfText(terms, 0) : 0 }));
+  const found = new Uint16Array(Math.max(...parts.map(({ segment }) => segment.size)));
+  const same: number[] = [];
+  for (;;) {
+    firstTerms(parts, cursors, same);
+    if (same.length === 0) return tableOf(merged);
+    gathering.clear();
+    for (const part of same) gathering.add(parts[part]!, found, readTerm(parts[part]!.segment, cursors[part]!.next, found));
+    const count = gathering.sorted();
+    const { terms } = parts[same[0]!]!.segment;
+    const { next, hash } = cursors[same[0]!]!;
+    if (count > 0) {
+      lists.addTerm(gathering.documents, 0, count);
+      merged.append(terms.bytes, terms.starts[next]!, terms.starts[next + 1]!, hash);
+    }
+    for (const part of same) {
+      const cursor = cursors[part]!;
+      if (count > 0) parts[part]!.terms[cursor.next] = merged.count() - 1;
+      if (++cursor.next < cursor.end) cursor.hash = hashOfText(parts[part]!.segment.terms, cursor.next);
+    }
+  }
+}
+
+/** Which parts have the term that comes first of all that are left. */
+function firstTerms(parts: readonly Part[], cursors: readonly { next: number; end: number; hash: number }[], same: number[]): void {
+  same.length = 0;
+  for (let part = 0; part < parts.length; part++) {
+    const { next, end, hash } = cursors[part]!;
+    if (next === end) continue;
+    const first = same[0];
+    if (first !== undefined) {
+      const other = cursors[first]!;
+      const ahead = hash - other.hash || compareBytes(parts[part]!.segment.terms, next, parts[first]!.segment.terms, other.next);
+      if (ahead > 0) continue;
+      if (ahead < 0) same.length = 0;
+    }
+    same.push(part);
+  }
+}
+
+/** Numbers the pairs that live documents have, and writes their lists. */
+function mergePairs(parts: readonly Part[], lists: ListWriter, gathering: Gathering): SortedPairs {
+  const merged = createPairList();
+  const cursors = parts.map(createPairCursor);
+  for (;;) {
+    let [first, second] = [NONE, NONE];
+    for (const { at } of cursors) {
+      if (at.first < first || (at.first === first && at.second < second)) [first, second] = [at.first, at.second];
+    }
+    if (first === NONE) return merged.pairs();
+    gathering.clear();
+    for (const [part, cursor] of cursors.entries()) {
+      if (cursor.at.first !== first || cursor.at.second !== second) continue;
+      gathering.add(parts[part]!, cursor.found, cursor.read());
+      cursor.advance();
+    }
+    const count = gathering.sorted();
+    if (count === 0) continue;
+    lists.addPair(first, second, gathering.documents, 0, count);
+    merged.append(first, second);
+  }
+}
+
+/** Comes after every number of a term. */
+const NONE = Number.POSITIVE_INFINITY;
+
+/** The pairs of a part in their order, by the new numbers of their terms. */
+function createPairCursor({ segment, terms }: Part) {
+  const { firsts, starts, seconds } = segment.pairs;
+  const found = new Uint16Array(segment.size);
+  const documents = new Uint16Array(segment.size);
+  let base = -1;
+  let count = 0;
+  let group = 0;
+  let pair = -1;
+  const at = { first: NONE, second: NONE };
+
+  function advance(): void {
+    at.first = NONE;
+    for (pair++; pair < seconds.length; pair++) {
+      while (pair === starts[group + 1]) group++;
+      at.second = terms[seconds[pair]!]!;
+      if (terms[firsts[group]!]! < 0 || at.second < 0) continue;
+      at.first = terms[firsts[group]!]!;
       return;
     }
   }
+
+  advance();
+  return {
+    at,
+    advance,
+    found,
+    /** Writes its documents into `found`, and gives how many they are. */
+    read(): number {
+      const term = baseOf(segment, firsts[group]!, seconds[pair]!);
+      if (term !== base) count = readTerm(segment, term, documents);
+      base = term;
+      return readPair(segment, textCount(segment.terms) + pair, documents, count, found);
+    },
+  };
 }

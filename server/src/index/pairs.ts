@@ -5,12 +5,13 @@ export interface PairCollector {
   /** The number of the pair, given now if it is new. */
   add(first: number, second: number): number;
   count(): number;
-  /** The pairs by first, then second, and where each number went in that order. */
-  sorted(firstCount: number): SortedPairs & { rank: Uint32Array };
+  /** The pairs by first, then second, when what they are pairs of has these ranks; and where each number went in that order. */
+  sorted(rankOfMember: Uint32Array): { pairs: SortedPairs; rank: Uint32Array };
 }
 
-/** The seconds of first number `n` are `seconds[starts[n]]` up to, without, `seconds[starts[n + 1]]`, ascending. */
+/** The seconds of `firsts[n]` are `seconds[starts[n]]` up to, without, `seconds[starts[n + 1]]`; all ascend. */
 export interface SortedPairs {
+  firsts: Uint32Array;
   starts: Uint32Array;
   seconds: Uint32Array;
 }
@@ -56,33 +57,66 @@ export function createPairCollector(): PairCollector {
       return count++;
     },
     count: () => count,
-    sorted(firstCount) {
-      const keys = Float64Array.from({ length: count }, (_, number) => firsts[number]! * SHIFT + seconds[number]!).sort();
-      const starts = new Uint32Array(firstCount + 1);
-      const sortedSeconds = new Uint32Array(count);
+    sorted(rankOfMember) {
+      const keys = new Float64Array(count);
+      for (let number = 0; number < count; number++) keys[number] = rankOfMember[firsts[number]!]! * SHIFT + rankOfMember[seconds[number]!]!;
+      const order = Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]!);
+      const list = createPairList();
       const rank = new Uint32Array(count);
       for (let at = 0; at < count; at++) {
-        const first = Math.floor(keys[at]! / SHIFT);
-        const second = keys[at]! % SHIFT;
-        rank[buckets[bucketOf(first, second)]! - 1] = at;
-        sortedSeconds[at] = second;
-        starts[first + 1]!++;
+        const key = keys[order[at]!]!;
+        rank[order[at]!] = at;
+        list.append(Math.floor(key / SHIFT), key % SHIFT);
       }
-      for (let first = 0; first < firstCount; first++) starts[first + 1]! += starts[first]!;
-      return { starts, seconds: sortedSeconds, rank };
+      return { pairs: list.pairs(), rank };
     },
   };
 }
 
+/** Gathers pairs that come in their order, each once. */
+export interface PairList {
+  append(first: number, second: number): void;
+  pairs(): SortedPairs;
+}
+
+export function createPairList(): PairList {
+  const firsts: number[] = [];
+  const starts: number[] = [];
+  const seconds: number[] = [];
+  return {
+    append(first, second) {
+      if (firsts.at(-1) !== first) {
+        firsts.push(first);
+        starts.push(seconds.length);
+      }
+      seconds.push(second);
+    },
+    pairs: () => ({ firsts: Uint32Array.from(firsts), starts: Uint32Array.from([...starts, seconds.length]), seconds: Uint32Array.from(seconds) }),
+  };
+}
+
+/** All pairs in their order. */
+export function eachPair({ firsts, starts, seconds }: SortedPairs, visit: (first: number, second: number) => void): void {
+  for (let at = 0; at < firsts.length; at++) {
+    for (let pair = starts[at]!; pair < starts[at + 1]!; pair++) visit(firsts[at]!, seconds[pair]!);
+  }
+}
+
 /** Where the pair is, or -1. */
-export function findPair({ starts, seconds }: SortedPairs, first: number, second: number): number {
-  let low = starts[first]!;
-  let high = starts[first + 1]! - 1;
+export function findPair({ firsts, starts, seconds }: SortedPairs, first: number, second: number): number {
+  const at = findSorted(firsts, first, 0, firsts.length);
+  return at < 0 ? -1 : findSorted(seconds, second, starts[at]!, starts[at + 1]!);
+}
+
+/** Where the number stands in `list[from]` up to, without, `list[to]`, which ascends; or -1. */
+export function findSorted(list: ArrayLike<number>, wanted: number, from: number, to: number): number {
+  let low = from;
+  let high = to - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const found = seconds[middle]!;
-    if (found === second) return middle;
-    if (found < second) low = middle + 1;
+    const found = list[middle]!;
+    if (found === wanted) return middle;
+    if (found < wanted) low = middle + 1;
     else high = middle - 1;
   }
   return -1;

@@ -1,8 +1,9 @@
 import type { Bitset } from './bitset.ts';
+import { idAt } from './ids.ts';
 import { cachedMatches, type PreparedMatcher } from './match.ts';
 import type { PreparedClause, PreparedPlan } from './plan.ts';
 import type { Segment } from './segment.ts';
-import { textAt } from './texts.ts';
+
 import type { TopList } from './top-list.ts';
 
 /*
@@ -130,7 +131,7 @@ function offer({ quality, ids }: Segment, { documents, words }: Part, score: num
       const offset = (word << 5) | (31 - Math.clz32(lowest));
       rest ^= lowest;
       // Those behind it are no better.
-      if (top.refuses(score, quality[offset]!) || !top.add(score, quality[offset]!, textAt(ids, offset))) return;
+      if (top.refuses(score, quality[offset]!) || !top.add(score, quality[offset]!, idAt(ids, offset))) return;
     }
   }
 }

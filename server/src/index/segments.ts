@@ -1,12 +1,13 @@
 import { clearBit, countBits, hasBit, setBit } from './bitset.ts';
 import { buildSegment } from './build.ts';
+import { hashOfId, type Ids, packIds } from './ids.ts';
 import { createLocations, MAX_SEGMENTS } from './locations.ts';
 import { type Merged, type MergePart, mergeParts } from './merge.ts';
 import { matchPlan, preparePlan } from './plan.ts';
 import type { IndexDocument, IndexEngine } from './port.ts';
 import { rank } from './rank.ts';
 import { liveDocuments, MAX_SEGMENT_DOCUMENTS, openSegment, type Segment } from './segment.ts';
-import { hashOf, type Texts, textsOf } from './texts.ts';
+
 import { createTopList } from './top-list.ts';
 
 /** So many segments of about one size become one. Each document is then rewritten log8(size) times, and at most 7 segments stand per level. */
@@ -42,8 +43,8 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
   /** By number; a number is used again once its segment is gone. */
   const segments = new Map<number, Segment>();
   /** The ids of each, by its number. */
-  const ids: (Texts | undefined)[] = [];
-  const locations = createLocations(ids);
+  const idsOf: (Ids | undefined)[] = [];
+  const locations = createLocations(idsOf);
   /** Segments that are being merged elsewhere, each with its merge. */
   const merging = new Map<number, Promise<void>>();
 
@@ -54,13 +55,13 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
 
   function add(number: number, segment: Segment): void {
     segments.set(number, segment);
-    ids[number] = segment.ids;
+    idsOf[number] = segment.ids;
   }
 
   function remove(gone: readonly string[]): void {
-    const texts = textsOf(gone);
+    const ids = packIds(gone);
     for (let n = 0; n < gone.length; n++) {
-      const place = locations.find(hashOf(texts, n), texts, n);
+      const place = locations.find(hashOfId(ids, n), ids, n);
       if (place < 0) continue;
       const { segment, offset } = locations.at(place);
       setBit(segments.get(segment)!.deleted, offset);
@@ -76,7 +77,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     // Before its documents are located: another id of the segment may have the hash of one of them.
     add(number, segment);
     for (let offset = 0; offset < segment.size; offset++) {
-      const hash = hashOf(segment.ids, offset);
+      const hash = hashOfId(segment.ids, offset);
       const place = locations.find(hash, segment.ids, offset);
       if (place < 0) {
         locations.insert(hash, { segment: number, offset });
@@ -95,14 +96,14 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     const number = freeNumber();
     for (let offset = 0; offset < merged.size; offset++) {
       const origin = origins[offset]!;
-      const place = locations.findAt(hashOf(merged.ids, offset), { segment: old[origin >>> 16]!, offset: origin & 0xffff });
+      const place = locations.findAt(hashOfId(merged.ids, offset), { segment: old[origin >>> 16]!, offset: origin & 0xffff });
       if (place < 0) setBit(merged.deleted, offset);
       else locations.move(place, { segment: number, offset });
     }
     for (const gone of old) {
       reclaim?.(segments.get(gone)!.buffer.byteLength);
       segments.delete(gone);
-      ids[gone] = undefined;
+      idsOf[gone] = undefined;
     }
     if (merged.size > 0) add(number, merged);
   }

@@ -1,6 +1,7 @@
 /*
- * Texts as UTF-8 in one array of bytes, each found by its hash: a vocabulary of a million words is a few typed arrays that threads share and files
- * hold as they are, where a Map would be a million objects to make at every start.
+ * Texts as UTF-8 in one array of bytes, in the order of their hashes: a vocabulary of a million words is a few typed arrays that threads share and
+ * files hold as they are, where a Map would be a million objects to make at every start. The order makes a text quick to find, with little beside it,
+ * and lets several vocabularies be merged in one pass.
  */
 
 /** `starts` has one entry more than there are texts: text `n` is `bytes[starts[n]]` up to, without, `bytes[starts[n + 1]]`. */
@@ -9,7 +10,7 @@ export interface Texts {
   starts: Uint32Array;
 }
 
-/** `buckets` is a power of two long, open-addressed: 0 is empty, anything else the number of a text plus one. */
+/** By hash, then by bytes. `buckets` is a power of two long and one more: the hashes of texts `buckets[b]` up to, without, `buckets[b + 1]` begin with the bits of b. */
 export interface TextTable extends Texts {
   buckets: Uint32Array;
 }
@@ -20,79 +21,62 @@ export interface TextKey {
   hash: number;
 }
 
-export const textCount = ({ starts }: Texts): number => starts.length - 1;
+/** Each bucket has about so many texts, which stand side by side. */
+const TEXTS_PER_BUCKET = 3;
 
-export const textAt = ({ bytes, starts }: Texts, number: number): string => bytes.toString('utf8', starts[number], starts[number + 1]);
+export const textCount = ({ starts }: Texts): number => starts.length - 1;
 
 export function textKey(text: string): TextKey {
   const bytes = Buffer.from(text, 'utf8');
   return { bytes, hash: hashBytes(bytes, 0, bytes.length) };
 }
 
-/** The texts one after another. Bytes of all at once are made many times quicker than the characters of each are read. */
-export function textsOf(list: readonly string[]): Texts {
-  const starts = new Uint32Array(list.length + 1);
-  for (let n = 0; n < list.length; n++) starts[n + 1] = starts[n]! + list[n]!.length;
-  const bytes = Buffer.from(list.join(''), 'utf8');
-  // As many bytes as characters: all are ASCII, as ids are.
-  if (bytes.length === starts[list.length]) return { bytes, starts };
-  const each = list.map((text) => Buffer.from(text, 'utf8'));
-  for (let n = 0; n < each.length; n++) starts[n + 1] = starts[n]! + each[n]!.length;
-  return { bytes: Buffer.concat(each), starts };
-}
-
-/** FNV-1a, its last bits mixed because tables use only those. */
+/** FNV-1a, its bits mixed because buckets go by the first ones. */
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < to; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
-  return mixed(hash);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-const mixed = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-
-/** The number of the text, or -1. */
-export function findText(table: TextTable, { bytes, hash }: TextKey): number {
-  return probe(table, bytes, 0, bytes.length, hash).number;
-}
-
-function probe({ bytes, starts, buckets }: TextTable, key: Uint8Array, from: number, to: number, hash: number): { number: number; bucket: number } {
-  const mask = buckets.length - 1;
-  for (let bucket = hash & mask; ; bucket = (bucket + 1) & mask) {
-    const number = buckets[bucket]! - 1;
-    if (number < 0 || sameBytes(bytes, starts[number]!, starts[number + 1]!, key, from, to)) return { number, bucket };
-  }
-}
-
-export function hashOf({ bytes, starts }: Texts, number: number): number {
+export function hashOfText({ bytes, starts }: Texts, number: number): number {
   return hashBytes(bytes, starts[number]!, starts[number + 1]!);
 }
 
-/** Whether text `number` and text `other` of `others` are the same. */
-export function isSameText({ bytes, starts }: Texts, number: number, others: Texts, other: number): boolean {
-  return sameBytes(bytes, starts[number]!, starts[number + 1]!, others.bytes, others.starts[other]!, others.starts[other + 1]!);
+/** The number of the text, or -1. */
+export function findText({ bytes, starts, buckets }: TextTable, { bytes: wanted, hash }: TextKey): number {
+  const bucket = hash >>> (Math.clz32(buckets.length - 1) + 1);
+  for (let number = buckets[bucket]!; number < buckets[bucket + 1]!; number++) {
+    if (isSame(bytes, starts[number]!, starts[number + 1]!, wanted, 0, wanted.length)) return number;
+  }
+  return -1;
 }
 
-function sameBytes(a: Uint8Array, aFrom: number, aTo: number, b: Uint8Array, bFrom: number, bTo: number): boolean {
+function isSame(a: Uint8Array, aFrom: number, aTo: number, b: Uint8Array, bFrom: number, bTo: number): boolean {
   if (aTo - aFrom !== bTo - bFrom) return false;
   for (let at = aFrom, other = bFrom; at < aTo; at++, other++) if (a[at] !== b[other]) return false;
   return true;
 }
 
-/** Gathers texts and numbers them in the order in which they come. */
-export interface TextCollector {
-  /** The number of the text, given now if it is new. */
-  add(bytes: Uint8Array, from: number, to: number): number;
-  /** Adds a text that is not there yet, or, in a list that is only read by number, may be there already. */
-  append(text: string): void;
-  count(): number;
-  /** Views that later additions invalidate. */
-  table(): TextTable;
+/** Below zero where text `number` comes before text `other` of `others`, whose hash is the same; zero where they are the same. */
+export function compareBytes({ bytes, starts }: Texts, number: number, others: Texts, other: number): number {
+  return bytes.compare(others.bytes, others.starts[other], others.starts[other + 1], starts[number], starts[number + 1]);
 }
 
-export function createTextCollector(): TextCollector {
+/** Gathers texts, numbered in the order in which they come. */
+export interface TextList {
+  append(bytes: Uint8Array, from: number, to: number, hash: number): void;
+  appendText(text: string): void;
+  count(): number;
+  hash(number: number): number;
+  /** Views that later additions invalidate. */
+  texts(): Texts;
+}
+
+export function createTextList(): TextList {
   let bytes = Buffer.allocUnsafe(1024);
   let starts = new Uint32Array(64);
-  let buckets = new Uint32Array(128);
+  let hashes = new Uint32Array(64);
   let count = 0;
 
   function reserve(more: number): void {
@@ -102,47 +86,118 @@ export function createTextCollector(): TextCollector {
       wider.set(bytes.subarray(0, end));
       bytes = wider;
     }
-    if (count + 2 > starts.length) starts = grown(starts);
-    if (count * 2 >= buckets.length) rehash(buckets.length * 2);
+    if (count + 2 > starts.length) {
+      starts = grown(starts);
+      hashes = grown(hashes);
+    }
   }
 
-  function rehash(length: number): void {
-    buckets = new Uint32Array(length);
-    for (let number = 0; number < count; number++) place(number, hashBytes(bytes, starts[number]!, starts[number + 1]!));
-  }
+  return {
+    append(from, start, end, hash) {
+      reserve(end - start);
+      let to = starts[count]!;
+      for (let at = start; at < end; at++) bytes[to++] = from[at]!;
+      hashes[count++] = hash;
+      starts[count] = to;
+    },
+    appendText(text) {
+      reserve(text.length * 3);
+      const from = starts[count]!;
+      const to = from + bytes.write(text, from, 'utf8');
+      hashes[count++] = hashBytes(bytes, from, to);
+      starts[count] = to;
+    },
+    count: () => count,
+    hash: (number) => hashes[number]!,
+    texts: () => ({ bytes: bytes.subarray(0, starts[count]), starts: starts.subarray(0, count + 1) }),
+  };
+}
 
-  function place(number: number, hash: number): void {
+/** The table of texts that came in its order, each once. */
+export function tableOf(list: TextList): TextTable {
+  return { ...list.texts(), buckets: bucketsOf(list, bitsFor(list.count() / TEXTS_PER_BUCKET)) };
+}
+
+/** The table of texts that came in any order, each once; `rank[n]` is where text n went. */
+export function sortTexts(list: TextList): { table: TextTable; rank: Uint32Array } {
+  const count = list.count();
+  const bits = bitsFor(count);
+  const buckets = bucketsOf(list, bits);
+  const next = buckets.slice();
+  const order = new Uint32Array(count);
+  for (let number = 0; number < count; number++) order[next[list.hash(number) >>> (32 - bits)]!++] = number;
+  const texts = list.texts();
+  const isBefore = (a: number, b: number): boolean =>
+    list.hash(a) === list.hash(b) ? compareBytes(texts, a, texts, b) < 0 : list.hash(a) < list.hash(b);
+  for (let bucket = 0; bucket < buckets.length - 1; bucket++) sortFew(order, buckets[bucket]!, buckets[bucket + 1]!, isBefore);
+  const sorted = createTextList();
+  const rank = new Uint32Array(count);
+  for (let at = 0; at < count; at++) {
+    const number = order[at]!;
+    rank[number] = at;
+    sorted.append(texts.bytes, texts.starts[number]!, texts.starts[number + 1]!, list.hash(number));
+  }
+  return { table: tableOf(sorted), rank };
+}
+
+/** So many bits number so many buckets; one at least, since no number can be shifted by 32. */
+function bitsFor(buckets: number): number {
+  return Math.max(1, Math.ceil(Math.log2(Math.max(1, buckets))));
+}
+
+function bucketsOf(list: TextList, bits: number): Uint32Array {
+  const buckets = new Uint32Array(2 ** bits + 1);
+  for (let number = 0; number < list.count(); number++) buckets[(list.hash(number) >>> (32 - bits)) + 1]!++;
+  for (let bucket = 1; bucket < buckets.length; bucket++) buckets[bucket]! += buckets[bucket - 1]!;
+  return buckets;
+}
+
+function sortFew(numbers: Uint32Array, from: number, to: number, isBefore: (a: number, b: number) => boolean): void {
+  for (let at = from + 1; at < to; at++) {
+    const number = numbers[at]!;
+    let place = at;
+    for (; place > from && isBefore(number, numbers[place - 1]!); place--) numbers[place] = numbers[place - 1]!;
+    numbers[place] = number;
+  }
+}
+
+/** Gathers texts each of which may come several times. */
+export interface TextCollector {
+  /** The number of the text, given now if it is new. */
+  add(bytes: Uint8Array, from: number, to: number): number;
+  list: TextList;
+}
+
+export function createTextCollector(): TextCollector {
+  const list = createTextList();
+  /** A power of two long, open-addressed: 0 is empty, anything else the number of a text plus one. */
+  let buckets = new Uint32Array(128);
+
+  function place(number: number): void {
     const mask = buckets.length - 1;
-    let bucket = hash & mask;
+    let bucket = list.hash(number) & mask;
     while (buckets[bucket] !== 0) bucket = (bucket + 1) & mask;
     buckets[bucket] = number + 1;
   }
 
   return {
+    list,
     add(from, start, end) {
       const hash = hashBytes(from, start, end);
-      const known = probe({ bytes, starts, buckets }, from, start, end, hash).number;
-      if (known >= 0) return known;
-      reserve(end - start);
-      let to = starts[count]!;
-      for (let at = start; at < end; at++) bytes[to++] = from[at]!;
-      starts[count + 1] = to;
-      place(count, hash);
-      return count++;
-    },
-    append(text) {
-      reserve(text.length * 3);
-      const from = starts[count]!;
-      const to = from + bytes.write(text, from, 'utf8');
-      starts[count + 1] = to;
-      place(count, hashBytes(bytes, from, to));
-      count++;
-    },
-    count: () => count,
-    table() {
-      // Nothing comes any more: two thirds full is quick enough to be searched.
-      if (count * 3 <= buckets.length) rehash(buckets.length / 2);
-      return { bytes: bytes.subarray(0, starts[count]), starts: starts.subarray(0, count + 1), buckets };
+      const mask = buckets.length - 1;
+      const { bytes, starts } = list.texts();
+      for (let bucket = hash & mask; buckets[bucket] !== 0; bucket = (bucket + 1) & mask) {
+        const number = buckets[bucket]! - 1;
+        if (list.hash(number) === hash && isSame(bytes, starts[number]!, starts[number + 1]!, from, start, end)) return number;
+      }
+      list.append(from, start, end, hash);
+      if (list.count() * 2 >= buckets.length) {
+        buckets = new Uint32Array(buckets.length * 2);
+        for (let number = 0; number < list.count(); number++) place(number);
+      } else {
+        place(list.count() - 1);
+      }
+      return list.count() - 1;
     },
   };
 }

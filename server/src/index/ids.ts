@@ -1,0 +1,92 @@
+/*
+ * Ids of documents as UTF-8, each filled up with zeros to whole words of 32 bits: those of this service take 32 bytes, which lie in one line of the
+ * processor's cache and are hashed and compared in eight steps. No id has the character NUL in it.
+ */
+
+/** Id n is the words from `startOf(ids, n)` up to, without, `startOf(ids, n + 1)`. */
+export interface Ids {
+  words: Uint32Array;
+  /** One entry more than there are ids; none at all where every id is as long as the others. */
+  starts: Uint32Array;
+  /** Words of each id, where there are no starts. */
+  width: number;
+}
+
+const NO_STARTS = new Uint32Array(0);
+
+export function idCount({ words, starts, width }: Ids): number {
+  return starts.length > 0 ? starts.length - 1 : words.length / width;
+}
+
+function startOf({ starts, width }: Ids, number: number): number {
+  return starts.length > 0 ? starts[number]! : number * width;
+}
+
+/** One at least, even for no text at all. */
+const wordsFor = (bytes: number): number => Math.max(1, Math.ceil(bytes / 4));
+
+export function packIds(ids: readonly string[]): Ids {
+  const length = ids[0]?.length ?? 0;
+  const width = wordsFor(length);
+  if (ids.every((id) => id.length === length)) {
+    // The bytes of all at once are made many times quicker than the characters of each are read.
+    const text = ids.join('\0'.repeat(width * 4 - length));
+    const words = new Uint32Array(ids.length * width);
+    // Otherwise not all of them are ASCII.
+    if (Buffer.byteLength(text) === text.length) {
+      Buffer.from(words.buffer).write(text, 'latin1');
+      return { words, starts: NO_STARTS, width };
+    }
+  }
+  const starts = new Uint32Array(ids.length + 1);
+  for (let n = 0; n < ids.length; n++) starts[n + 1] = starts[n]! + wordsFor(Buffer.byteLength(ids[n]!));
+  const words = new Uint32Array(starts[ids.length]!);
+  const bytes = Buffer.from(words.buffer);
+  for (let n = 0; n < ids.length; n++) bytes.write(ids[n]!, starts[n]! * 4);
+  return { words, starts, width: 0 };
+}
+
+export function idAt(ids: Ids, number: number): string {
+  const { buffer, byteOffset } = ids.words;
+  const [from, to] = [startOf(ids, number), startOf(ids, number + 1)];
+  const text = Buffer.from(buffer, byteOffset + from * 4, (to - from) * 4).toString('utf8');
+  const end = text.indexOf('\0');
+  return end < 0 ? text : text.slice(0, end);
+}
+
+export function hashOfId(ids: Ids, number: number): number {
+  const { words } = ids;
+  const to = startOf(ids, number + 1);
+  let hash = 0x811c9dc5;
+  for (let at = startOf(ids, number); at < to; at++) {
+    hash = Math.imul(hash ^ words[at]!, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return Math.imul(hash, 0x2c1b3c6d) >>> 0;
+}
+
+export function isSameId(ids: Ids, number: number, others: Ids, other: number): boolean {
+  const to = startOf(ids, number + 1);
+  let at = startOf(ids, number);
+  let there = startOf(others, other);
+  if (to - at !== startOf(others, other + 1) - there) return false;
+  while (at < to) if (ids.words[at++] !== others.words[there++]) return false;
+  return true;
+}
+
+/** Below zero where the first comes before the other by UTF-16 code unit, as strings compare. */
+export function compareIds(ids: Ids, number: number, others: Ids, other: number): number {
+  const [from, there] = [startOf(ids, number), startOf(others, other)];
+  const most = Math.min(startOf(ids, number + 1) - from, startOf(others, other + 1) - there);
+  for (let word = 0; word < most; word++) {
+    const differing = ids.words[from + word]! ^ others.words[there + word]!;
+    if (differing === 0) continue;
+    // The lowest byte that differs is the first one.
+    const shift = (31 - Math.clz32(differing & -differing)) & ~7;
+    const [a, b] = [(ids.words[from + word]! >>> shift) & 0xff, (others.words[there + word]! >>> shift) & 0xff];
+    if (a < 0x80 && b < 0x80) return a - b;
+    break;
+  }
+  const [one, two] = [idAt(ids, number), idAt(others, other)];
+  return one < two ? -1 : Number(one > two);
+}

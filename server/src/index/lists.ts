@@ -1,0 +1,151 @@
+import { type Bitset, eachBit, emptyBitset, setBit } from './bitset.ts';
+import { bytesOfBits, createGapWriter, readGaps } from './gaps.ts';
+import { grown } from './texts.ts';
+
+/*
+ * Which documents have a term, and which have a pair of terms side by side. The list of a term is a bitset where it is heavy, otherwise gaps. The list of
+ * a pair is a part of the lists of both its terms, so it says only which of the documents of the shorter one: nothing where it is all of them, a bit each
+ * where it is many, otherwise the gaps between their positions. That takes a third of what their offsets would.
+ */
+
+export interface Lists {
+  /** Documents of the segment. */
+  size: number;
+  /** List n is `postings[starts[n]]` up to, without, `postings[starts[n + 1]]`: first those of terms, then those of pairs. Nothing for a heavy one. */
+  starts: Uint32Array;
+  postings: Uint8Array;
+  heavy: ReadonlyMap<number, Bitset>;
+}
+
+/** From this share of the segment's documents on, a list is kept as a bitset, which is no larger than its gaps and much quicker to combine. */
+const HEAVY_SHARE = 1 / 8;
+/** Shorter lists are quick in any case. */
+const HEAVY_FROM = 64;
+
+/** Writes the documents of the term, ascending, into the beginning of `into`, and gives how many they are. */
+export function readTerm({ starts, postings, heavy }: Lists, term: number, into: Uint16Array): number {
+  const bits = heavy.get(term);
+  if (!bits) return readGaps(postings, starts[term]!, starts[term + 1]!, into);
+  let count = 0;
+  eachBit(bits, (offset) => {
+    into[count++] = offset;
+  });
+  return count;
+}
+
+/** Of the two terms of a pair, the one whose documents its list counts: the one that takes fewer bytes. */
+export function baseOf({ starts, heavy }: Lists, first: number, second: number): number {
+  const bytes = (term: number): number => (heavy.has(term) ? Number.POSITIVE_INFINITY : starts[term + 1]! - starts[term]!);
+  return bytes(first) <= bytes(second) ? first : second;
+}
+
+/** As `readTerm`, of a pair, where `base` are the `count` documents of its base. */
+export function readPair({ starts, postings }: Lists, list: number, base: Uint16Array, count: number, into: Uint16Array): number {
+  const [from, to] = [starts[list]!, starts[list + 1]!];
+  if (from === to) {
+    into.set(base.subarray(0, count));
+    return count;
+  }
+  if (to - from === bytesOfBits(count)) {
+    let found = 0;
+    for (let at = 0; at < count; at++) if (((postings[from + (at >>> 3)]! >>> (at & 7)) & 1) === 1) into[found++] = base[at]!;
+    return found;
+  }
+  const found = readGaps(postings, from, to, into);
+  for (let at = 0; at < found; at++) into[at] = base[into[at]!]!;
+  return found;
+}
+
+/** Lists as they are kept in a buffer: `heavyLists` have their bits one after another. */
+export interface PackedLists {
+  starts: Uint32Array;
+  postings: Uint8Array;
+  heavyLists: Uint32Array;
+  heavyBits: Uint32Array;
+}
+
+export interface ListWriter {
+  /** Adds the list of the next term: `offsets[from]` up to, without, `offsets[to]`, ascending. */
+  addTerm(offsets: Uint16Array, from: number, to: number): void;
+  /** Once all terms are there, the list of the next pair. */
+  addPair(first: number, second: number, offsets: Uint16Array, from: number, to: number): void;
+  packed(): PackedLists;
+}
+
+export function createListWriter(size: number): ListWriter {
+  const gaps = createGapWriter();
+  const heavy = new Map<number, Bitset>();
+  let starts = new Uint32Array(1024);
+  let count = 0;
+  const written = (): Lists => ({ size, starts, postings: gaps.bytes(), heavy });
+  // Pairs come by their first terms, so one that is a base is likely to be that of the next pair too.
+  const first = createPositions(size);
+  const other = createPositions(size);
+
+  function end(): void {
+    count++;
+    if (count === starts.length) starts = grown(starts);
+    starts[count] = gaps.length();
+  }
+
+  return {
+    addTerm(offsets, from, to) {
+      if (to - from >= Math.max(size * HEAVY_SHARE, HEAVY_FROM)) {
+        const bits = emptyBitset(size);
+        for (let at = from; at < to; at++) setBit(bits, offsets[at]!);
+        heavy.set(count, bits);
+      } else {
+        gaps.add(offsets, from, to);
+      }
+      end();
+    },
+    addPair(one, two, offsets, from, to) {
+      const lists = written();
+      const term = baseOf(lists, one, two);
+      const base = term === one ? first : other;
+      base.set(lists, term);
+      if (to - from < base.count()) {
+        const before = gaps.length();
+        const positions = base.of(offsets, from, to);
+        gaps.add(positions, 0, to - from);
+        if (gaps.length() - before >= bytesOfBits(base.count())) {
+          gaps.cut(before);
+          gaps.addBits(positions, to - from, base.count());
+        }
+      }
+      end();
+    },
+    packed() {
+      const words = (size + 31) >>> 5;
+      const heavyBits = new Uint32Array(heavy.size * words);
+      [...heavy.values()].forEach((bits, n) => {
+        heavyBits.set(bits, n * words);
+      });
+      return { starts: starts.subarray(0, count + 1), postings: gaps.bytes(), heavyLists: Uint32Array.from(heavy.keys()), heavyBits };
+    },
+  };
+}
+
+/** Where documents stand in the list of a term. */
+function createPositions(size: number) {
+  const documents = new Uint16Array(size);
+  const positions = new Uint16Array(size);
+  const found = new Uint16Array(size);
+  let current = -1;
+  let count = 0;
+  return {
+    set(lists: Lists, term: number): void {
+      if (term === current) return;
+      current = term;
+      count = readTerm(lists, term, documents);
+      for (let at = 0; at < count; at++) positions[documents[at]!] = at;
+    },
+    /** How many documents the list has. */
+    count: () => count,
+    /** Of documents of the list. The next call writes over them. */
+    of(offsets: Uint16Array, from: number, to: number): Uint16Array {
+      for (let at = from; at < to; at++) found[at - from] = positions[offsets[at]!]!;
+      return found;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createTextCollector, sortTexts, type Texts, type TextTable } from './texts.ts';
+
+/** The words of values of several words, each with the field's byte before it; `values[starts[n]]` and on are the numbers of the values that hold word n, ascending. */
+export interface Words {
+  texts: TextTable;
+  starts: Uint32Array;
+  values: Uint32Array;
+}
+
+const SPACE = 0x20;
+
+/** For each word of the values of several words, the values that hold it. A value of one word is found under its own name. */
+export function wordsOf({ bytes, starts: termStarts }: Texts): Words {
+  const collector = createTextCollector();
+  const found: number[] = [];
+  const scratch = Buffer.alloc(1 << 16);
+  const addWord = (value: number, from: number, to: number): void => {
+    // The field's byte stands before each word, as it does before the value.
+    const length = to - from + 1;
+    const word = length <= scratch.length ? scratch : Buffer.alloc(length);
+    word[0] = bytes[termStarts[value]!]!;
+    for (let at = from; at < to; at++) word[at - from + 1] = bytes[at]!;
+    found.push(collector.add(word, 0, length), value);
+  };
+  for (let value = 0; value < termStarts.length - 1; value++) {
+    const end = termStarts[value + 1]!;
+    let from = termStarts[value]! + 1;
+    for (let space = bytes.indexOf(SPACE, from); space >= 0 && space < end; space = bytes.indexOf(SPACE, from)) {
+      addWord(value, from, space);
+      from = space + 1;
+    }
+    if (from > termStarts[value]! + 1) addWord(value, from, end);
+  }
+  const { table, rank } = sortTexts(collector.list);
+  for (let at = 0; at < found.length; at += 2) found[at] = rank[found[at]!]!;
+  return { texts: table, ...listed(found, rank.length) };
+}
+
+/** Pairs of (word, value), flat, the values ascending: into one list of values a word, without repetition. */
+function listed(found: readonly number[], words: number): { starts: Uint32Array; values: Uint32Array } {
+  const last = new Int32Array(words).fill(-1);
+  const starts = new Uint32Array(words + 1);
+  for (let at = 0; at < found.length; at += 2) {
+    if (last[found[at]!] === found[at + 1]) continue;
+    last[found[at]!] = found[at + 1]!;
+    starts[found[at]! + 1]!++;
+  }
+  for (let word = 0; word < words; word++) starts[word + 1]! += starts[word]!;
+  const values = new Uint32Array(starts[words]!);
+  const next = starts.slice();
+  last.fill(-1);
+  for (let at = 0; at < found.length; at += 2) {
+    const [word, value] = [found[at]!, found[at + 1]!];
+    if (last[word] === value) continue;
+    last[word] = value;
+    values[next[word]!++] = value;
+  }
+  return { starts, values };
+}
