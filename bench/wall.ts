@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +25,7 @@ const WORKSPACES = 10;
 const CANDIDATES = 5_000;
 const ROUNDS = 1_200;
 const WARM_UP_ROUNDS = 120;
+const SERVERS = { plain: 'off', 'plain again': 'off', walled: 'on' } as const;
 /** Of differences, those at either end that are left out: what the machine did then was something else. */
 const TRIMMED = 0.25;
 const WIDE = [1_000_000, 100_000_000, 1_000_000_000, 1_000_000_000, 1_000_000_000] as const;
@@ -41,10 +43,10 @@ export async function benchWall(): Promise<void> {
     try {
       await migrate(db);
       const tenants = await furnish(db);
-      const servers = [await startServer(postgres.url, 'off'), await startServer(postgres.url, 'off'), await startServer(postgres.url, 'on')];
+      const servers: Server[] = [];
+      for (const [name, wall] of Object.entries(SERVERS)) servers.push(await startServer(postgres.url, name, wall));
       try {
-        const urls = servers.map(({ url }) => url);
-        await report(urls, tenants);
+        await report(db, servers, tenants);
       } finally {
         for (const server of servers) server.stop();
       }
@@ -81,11 +83,33 @@ async function furnish(db: Database): Promise<Tenant[]> {
   return tenants;
 }
 
-async function startServer(databaseUrl: string, wall: 'on' | 'off'): Promise<{ url: string; stop(): void }> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, WALL: wall };
+interface Server {
+  name: string;
+  url: string;
+  pid: number;
+  stop(): void;
+}
+
+async function startServer(databaseUrl: string, name: string, wall: 'on' | 'off'): Promise<Server> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, APPLICATION_NAME: name, WALL: wall };
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { url, stop: () => void child.kill() };
+  return { name, url, pid: child.pid!, stop: () => void child.kill() };
+}
+
+/** Processor time so far of a server and of its connections to the database, in milliseconds; where the system does not tell, NaN. */
+async function processorMs(db: Database, { name, pid }: Server): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where application_name = ${name}`.execute(db);
+  return [pid, ...rows.map((row) => row.pid)].reduce((sum, each) => sum + processorMsOf(each), 0);
+}
+
+function processorMsOf(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return threads.reduce((sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0);
+  } catch {
+    return Number.NaN;
+  }
 }
 
 type Kind = (tenant: Tenant, turn: number) => { path: string; change?: object };
@@ -109,18 +133,27 @@ const ORDERS = [
   [1, 0, 2],
 ] as const;
 
-/** How long each request took, per server, in the order of turns. */
-async function race(urls: readonly string[], tenants: readonly Tenant[], kind: Kind): Promise<number[][]> {
-  const taken: number[][] = urls.map(() => []);
+interface Race {
+  /** How long each request took, in the order of turns, in milliseconds. */
+  taken: number[][];
+  /** Processor time a request. */
+  spentMs: number[];
+}
+
+async function race(db: Database, servers: readonly Server[], tenants: readonly Tenant[], kind: Kind): Promise<Race> {
+  const taken: number[][] = servers.map(() => []);
+  const spent = () => Promise.all(servers.map((server) => processorMs(db, server)));
+  let before: number[] = [];
   for (let turn = -WARM_UP_ROUNDS; turn < ROUNDS; turn++) {
+    if (turn === 0) before = await spent();
     const nth = Math.abs(turn);
     const tenant = tenants[nth % tenants.length]!;
     for (const server of ORDERS[nth % ORDERS.length]!) {
-      const took = await ask(urls[server]!, tenant, kind(tenant, nth));
+      const took = await ask(servers[server]!.url, tenant, kind(tenant, nth));
       if (turn >= 0) taken[server]!.push(took);
     }
   }
-  return taken;
+  return { taken, spentMs: (await spent()).map((after, server) => (after - before[server]!) / ROUNDS) };
 }
 
 /** The mean of what is in the middle of the differences of pairs, made one right after the other. */
@@ -131,19 +164,31 @@ function middleDifference(from: readonly number[], to: readonly number[]): numbe
   return middle.reduce((sum, difference) => sum + difference, 0) / middle.length;
 }
 
-async function report(urls: readonly string[], tenants: readonly Tenant[]): Promise<void> {
+async function report(db: Database, servers: readonly Server[], tenants: readonly Tenant[]): Promise<void> {
   const rows: string[][] = [];
   for (const [name, kind] of Object.entries(KINDS)) {
     for (const [whose, of] of [['one', 1] as const, ['in turn', WORKSPACES] as const]) {
-      const [plain, again, confined] = (await race(urls, tenants.slice(0, of), kind)) as [number[], number[], number[]];
-      const share = (difference: number) => `${((difference / median(plain)) * 100).toFixed(1)} %`;
+      const { taken, spentMs } = await race(db, servers, tenants.slice(0, of), kind);
+      const [plain, again, confined] = taken as [number[], number[], number[]];
+      const [spentPlain, spentAgain, spentConfined] = spentMs as [number, number, number];
+      const share = (difference: number, whole: number) => `${((difference / whole) * 100).toFixed(1)} %`;
       const added = (middleDifference(plain, confined) + middleDifference(again, confined)) / 2;
-      rows.push([name, whose, ms(median(plain)), ms(median(confined)), ms(added), share(added), 'under 5 %', share(middleDifference(plain, again))]);
+      const unconfinedMs = (spentPlain + spentAgain) / 2;
+      rows.push([
+        `${name}, ${whose}`,
+        ms(median(plain)),
+        share(added, median(plain)),
+        share(middleDifference(plain, again), median(plain)),
+        ms(unconfinedMs),
+        share(spentConfined - unconfinedMs, unconfinedMs),
+        share(spentAgain - spentPlain, spentPlain),
+      ]);
     }
   }
-  printReport('Row-level security', ['REQUEST', 'WORKSPACES', 'P50 WITHOUT', 'P50 WITH', 'ADDED', 'COST', 'TARGET', 'OF EQUAL ONES'], rows, [
+  printReport('Row-level security: under 5 %', ['REQUEST, WORKSPACES', 'P50', 'WALL', 'EQUAL', 'PROCESSOR', 'WALL', 'EQUAL'], rows, [
     `${ROUNDS} requests of each kind to each process, one at a time; ${WORKSPACES} workspaces with ${CANDIDATES.toLocaleString('en')} candidates each.`,
-    'Without: the same connections with all rights, twice; the last column is what the two differ by. A search by words is not confined.',
+    'WALL: what it adds, of the time that a request takes and of the processor time of service and database. EQUAL: what two without it differ by.',
+    'The same connections, with all rights where there is no wall. A search by words is not confined.',
   ]);
 }
 

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../test/api.ts';
 import { type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, type SignedIn, signIn } from '../../test/console.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { engineers } from '../../test/talents.ts';
+import { until } from '../../test/until.ts';
 
 let api: TestApi;
 let person: SignedIn;
@@ -77,5 +79,27 @@ describe('the file of candidates', () => {
     const before = (await exports()).length;
     expect((await download(all(), person, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await exports()).toHaveLength(before);
+  });
+
+  it('is one of three at once of a workspace: a fourth is told to wait, another workspace is not, and there is room again when they are complete', async () => {
+    const other = await signIn(api);
+    const { sourcingId: theirs } = await newSourcing(browserClient(other));
+    const { db } = api.database;
+    const held = await db.transaction().execute(async (tx) => {
+      // Nobody reads a candidate until this transaction ends.
+      await sql`lock table candidates`.execute(tx);
+      const downloads = [download(all()), download(all()), download(all()), download({ workspaceId: other.workspaceId, sourcingId: theirs }, other)];
+      await until(async () => {
+        const { rows } = await sql`select 1 from pg_locks where relation = 'candidates'::regclass and not granted`.execute(db);
+        return rows.length === downloads.length;
+      });
+      const refused = await download(all());
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('retry-after')).toBe('5');
+      expect(JSON.parse(refused.text).error).toMatchObject({ code: 'rate_limit_exceeded', message: expect.stringContaining('At most 3 files') });
+      return downloads;
+    });
+    for (const { status } of await Promise.all(held)) expect(status).toBe(200);
+    expect((await download(all())).status).toBe(200);
   });
 });

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readInput } from '../http/input.ts';
+import { withinWorkspace } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Language, Principal } from '../platform/operation.ts';
 import { type ExportQuery, exportQuery } from '../sourcings/contract.ts';
@@ -14,10 +16,15 @@ export interface ExportOptions {
   enter(request: FastifyRequest, workspaceId: string | null): Promise<{ principal: Principal; headers: Record<string, string | string[]> }>;
 }
 
+/** Downloads under way of one workspace in this process: each holds the ids of a whole listing for as long as its client reads. */
+const EXPORTS_AT_ONCE = 3;
+const RETRY_AFTER_SECONDS = 5;
+
 const workspaceQuery = z.object({ workspaceId: z.string().optional() });
 
 /** `GET /console/export/candidates.csv`: what the table of candidates shows with these filters, as a file (docs/decisions/0037). */
 export function serveCandidateExport({ sourcings, enter }: ExportOptions) {
+  const takePlace = createPlaces();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Another site could have people download lists that they did not ask for, and the log say that they did.
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('forbidden', { details: { code: 'not_from_the_console' } });
@@ -26,13 +33,35 @@ export function serveCandidateExport({ sourcings, enter }: ExportOptions) {
     const { principal, headers } = await enter(request, (link as z.output<typeof workspaceQuery>).workspaceId || null);
     const { query } = readInput({ query: exportQuery }, { params: {}, query: request.query, body: undefined });
     const { sourcingId } = query as ExportQuery;
-    const batches = await sourcings.exportCandidates(principal, sourcingId, query as ExportQuery);
+    const { workspaceId } = principal;
+    takePlace(workspaceId, reply.raw);
     const language = principal.language ?? 'en';
-    const statuses = await sourcings.statuses.list(principal.workspaceId, language);
+    const [statuses, batches] = await withinWorkspace(workspaceId, async () => [
+      await sourcings.statuses.list(workspaceId, language),
+      await sourcings.exportCandidates(principal, sourcingId, query as ExportQuery),
+    ]);
     reply.headers(headers).type('text/csv; charset=utf-8');
     reply.header('Content-Disposition', `attachment; filename="candidates-${sourcingId}.csv"`);
     reply.header('X-Content-Type-Options', 'nosniff');
     return reply.send(Readable.from(linesOf(batches, statuses, language)));
+  };
+}
+
+/** A place until the answer has ended, however it ends. Throws rate_limit_exceeded, without details as the limit is of no window. */
+function createPlaces() {
+  const taken = new Map<string, number>();
+  return function takePlace(workspaceId: string, response: ServerResponse): void {
+    const before = taken.get(workspaceId) ?? 0;
+    if (before >= EXPORTS_AT_ONCE) {
+      const message = `At most ${EXPORTS_AT_ONCE} files of a workspace at once: wait until one is complete, then try again.`;
+      throw new AppError('rate_limit_exceeded', { message, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+    }
+    taken.set(workspaceId, before + 1);
+    response.once('close', () => {
+      const left = taken.get(workspaceId)! - 1;
+      if (left === 0) taken.delete(workspaceId);
+      else taken.set(workspaceId, left);
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { actorOf, recordAudit } from '../platform/audit.ts';
-import type { Database } from '../platform/db.ts';
+import type { Database, Tx } from '../platform/db.ts';
 import { withinWorkspace } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
@@ -7,7 +7,7 @@ import type { Candidate } from './candidate-store.ts';
 import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
 import type { CandidatePage, ExportQuery } from './contract.ts';
 import { readCandidateIds, readCandidatesOf } from './export-store.ts';
-import { filterOf, orderOf } from './listing.ts';
+import { filterOf, orderOf, withItsIndex } from './listing.ts';
 import { sourcingExists } from './sourcing-store.ts';
 import type { Statuses } from './statuses.ts';
 
@@ -36,13 +36,15 @@ export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: Ver
     async exportCandidates(principal: Principal, sourcingId: string, query: ExportQuery): Promise<AsyncIterable<ExportedCandidate[]>> {
       const { workspaceId } = principal;
       await statuses.requireAllKnown(db, workspaceId, query.statusHandle);
-      const ids = await db.transaction().execute(async (tx) => {
+      const filter = filterOf(query);
+      const listed = async (tx: Tx): Promise<string[]> => {
         if (!(await sourcingExists(tx, workspaceId, sourcingId))) throw new AppError('not_found');
-        const found = await readCandidateIds(tx, workspaceId, sourcingId, { filter: filterOf(query), order: orderOf(query) });
+        const found = await readCandidateIds(tx, workspaceId, sourcingId, { filter, order: orderOf(query) });
         const details = { candidates: found.length };
         await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'candidates.exported', subject: sourcingId, details });
         return found;
-      });
+      };
+      const ids = await withItsIndex(filter, () => db.transaction().execute(listed));
       return (async function* batches() {
         for (let at = 0; at < ids.length; at += BATCH)
           yield await withinWorkspace(workspaceId, () => itemsOf(workspaceId, ids.slice(at, at + BATCH)));

@@ -45,10 +45,14 @@ export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: Ve
       // One snapshot, so that the total is the total of what the page is a page of.
       const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
       const read = (tx: Tx) => readPage(tx, workspaceId, sourcingId, { filter, page, order: orderOf(query) });
-      // Behind the wall the database may not look words up in their index (docs/decisions/0035): the statement alone keeps such a search to its workspace.
-      return filter.words.length > 0 ? acrossWorkspaces(() => snapshot.execute(read)) : snapshot.execute(read);
+      return withItsIndex(filter, () => snapshot.execute(read));
     },
   };
+}
+
+/** Behind the wall the database may not look words up in their index (docs/decisions/0035): the statement alone keeps such a search to its workspace. */
+export function withItsIndex<T>({ words }: CandidateFilter, read: () => T): T {
+  return words.length > 0 ? acrossWorkspaces(read) : read();
 }
 
 export function filterOf(query: Pick<CandidatesQuery, 'statusHandle' | 'location' | 'jobTitle' | 'currentCompany' | 'search'>): CandidateFilter {

@@ -13,8 +13,8 @@ import { createSourcings } from '../../src/sourcings/sourcings.ts';
 
 /* The routes of sourcings behind the whole edge: WALL=on with each request confined to its workspace by the database, WALL=off without. It prints its address. */
 
-const { DATABASE_URL, WALL } = process.env;
-const db = createDatabase({ url: DATABASE_URL!, wall: WALL === 'on' });
+const { APPLICATION_NAME, DATABASE_URL, WALL } = process.env;
+const db = createDatabase({ url: DATABASE_URL!, applicationName: APPLICATION_NAME, wall: WALL === 'on' });
 const secretBox = createSecretBox('the secret key of the bench');
 const { access, credits, statuses, talents } = createCore({ db, secretBox }, loadConfig({}), systemClock);
 const verdictsOf = async () => [];
