@@ -172,6 +172,7 @@ export const CITY_NAMES: readonly (readonly [name: string, country: string, othe
 /** Country names beside the ISO lists, and abbreviations in capitals. */
 export const COUNTRY_NAMES: readonly (readonly [code: string, otherNames: string])[] = [
   ['US', 'United States, USA, US, U.S., États-Unis, Etats-Unis d’Amérique, America, the States'],
+  ['LU', 'Luxembourg, Luxemburg'],
   ['GB', 'United Kingdom, UK, U.K., Great Britain, Britain, Royaume-Uni, Grande-Bretagne'],
   ['NL', 'Netherlands, The Netherlands, Holland, Pays-Bas, Hollande'],
   ['CZ', 'Czech Republic, Czechia, République tchèque, Tchéquie'],
@@ -217,7 +218,7 @@ export const COUNTRY_NAMES: readonly (readonly [code: string, otherNames: string
 export const EVERYDAY_NAMES = new Set(
   (
     'nice nancy tours van of mobile reading bath orange best split male essen cork lens angers brest bar turkey georgia jordan chad mali guinea pau sens ' +
-    'vienne victoria florence charlotte chelsea jackson madison lincoln buffalo aurora columbia eugene savannah sydney kent buy ars troyes vannes ' +
+    'perm vienne victoria florence charlotte chelsea jackson madison lincoln buffalo aurora columbia eugene savannah sydney kent buy ars troyes vannes ' +
     'niger oman cuba man como bari sale hull lancaster durham preston derby bury stockton salem peru poole mesa enterprise independence normal ' +
     'corona pearl bell worth battle most ho un ai oran valence union federal central university temple surprise hope rugby crawley ' +
     'marche manage oak concord commerce progreso mission santiago santos leon kai tema ode anna nova roman ' +

@@ -48,6 +48,11 @@ export interface PlaceIndex {
 const AROUND =
   /\b(?:greater|grand|area|areas|metropolitan|metro|region|agglomeration|city|ville|environs|ses|et|and|surroundings|around|near|pres|proche|autour|in|a|de|of|la|the|cedex|arrondissement|arrdt|(?:cedex )?\d+(?:e|er|eme|nd|th|st|rd)?)\b/g;
 
+/** "Kansas City area": the word that widens a city, without the city's own "city". */
+const AREA_AFTER = /(?: (?:greater|metro|metropolitan))? (?:area|region)$/;
+/** "West Texas", "northern Italy": a part of a state or country that has no name of its own is asked for as the whole. */
+const DIRECTION = /^(?:(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|central|upstate|rural)(?: (?:east|west|of))? /;
+
 /** What ties a name to the wider place after it: "Saint-Denis de la Réunion", "Boston in Lincolnshire". */
 const LINK = /(?: (?:de|d|du|en|in|a|la|le|l|the))+$/;
 /** The kind of place that stands beside its name: "Grand Est region", "région Grand Est", "ville de Lens"; not "area", which is more than the city. */
@@ -60,10 +65,10 @@ const SHORTEST_REST = 4;
 
 /** Reads one name, without commas: "Lyon", "Paris Texas", "Greater Lille Area". */
 function readName({ named, contains }: Gazetteer, key: string): Place[] {
-  const whole = named(key);
-  if (whole.length > 0) return whole;
+  const exact = named(key);
+  if (exact.length > 0) return exact;
   const kindless = key.includes(' ') ? key.replace(KIND_BESIDE, '') : key;
-  if (kindless !== key) {
+  if (kindless !== key && kindless.length >= SHORTEST_REST) {
     const found = named(kindless);
     if (found.length > 0) return found;
   }
@@ -74,6 +79,12 @@ function readName({ named, contains }: Gazetteer, key: string): Place[] {
     const found = named(key.slice(0, cut).replace(LINK, '')).filter((candidate) => contexts.some((context) => contains(context, candidate)));
     if (found.length > 0) return found;
   }
+  const part = key.replace(DIRECTION, '');
+  const whole = part === key || part.length < SHORTEST_REST ? [] : named(part).filter(({ kind }) => kind !== 'city');
+  if (whole.length > 0) return whole;
+  const within = key.replace(AREA_AFTER, '');
+  const city = within === key ? [] : named(within).filter(({ kind }) => kind === 'city');
+  if (city.length > 0) return city;
   const bare = key.replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
   return bare === key || bare.length < (key.includes(' ') ? SHORTEST_REST : 2) ? [] : named(bare);
 }

@@ -1,5 +1,4 @@
-/** Adjectives of cities: "région lyonnaise". */
-export const CITY_ADJECTIVES: ReadonlyMap<string, string> = new Map<string, string>([
+const FEMININE: readonly (readonly [adjective: string, city: string])[] = [
   ['lyonnaise', 'Lyon'],
   ['parisienne', 'Paris'],
   ['nantaise', 'Nantes'],
@@ -30,4 +29,15 @@ export const CITY_ADJECTIVES: ReadonlyMap<string, string> = new Map<string, stri
   ['toulonnaise', 'Toulon'],
   ['remoise', 'Reims'],
   ['havraise', 'Le Havre'],
-]);
+];
+
+/** "lyonnaise" -> "lyonnais", "parisienne" -> "parisien", "tourangelle" -> "tourangeau". */
+const masculine = (adjective: string): string => adjective.replace(/elle$/, 'eau').replace(/(?:(?<=n)n)?e$/, '');
+
+/** Adjectives of cities in both genders: "région lyonnaise", "bureau lyonnais". */
+export const CITY_ADJECTIVES: ReadonlyMap<string, string> = new Map(
+  FEMININE.flatMap(([adjective, city]): [string, string][] => [
+    [adjective, city],
+    [masculine(adjective), city],
+  ]),
+);

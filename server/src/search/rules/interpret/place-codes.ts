@@ -6,21 +6,29 @@ import type { Named } from './place-words.ts';
  * Places by a code: the number of a French département, a post code, two capitals.
  */
 
+/** "38 ans", "44 km": a number of something, and of no département. */
+function isCounted({ tokens }: Text, at: number): boolean {
+  return /^(?:ans?|annees?|mois|semaines?|jours?|j|h|heures?|km|kms|min|minutes|years?|yrs?|months?|%|k|ke|€|k€|e|euros?|personnes?|salaries|collaborateurs|lits|places|clients|postes?|m|m2|tonnes?|\+)$/.test(
+    tokens[at + 1]?.word ?? '',
+  );
+}
+
 /** The département of a number or a French post code: "37", "75008"; null for any other number. */
 function departmentOf(text: Text, lexicon: Lexicon, at: number): Place | null {
   const digits = /^(\d\d|2[AB])(?:\d{3})?$/i.exec(textOf(text, at, at + 1));
   return digits ? lexicon.place(`region:fr-${digits[1]?.toLowerCase()}`) : null;
 }
 
-/** "Rennes (35)", "tours 37", "Lyon 69003": the token after the number or post code of the very département that holds the town. */
-export function departmentAfter(text: Text, lexicon: Lexicon, town: string, at: number): number | null {
+/** "Vienne (38)", "tours 37", "Lyon 69003": the town in the very département of the number or post code after it, up to the token behind that. */
+export function departmentAfter(text: Text, lexicon: Lexicon, town: string, at: number): Named | null {
   const opens = text.tokens[at]?.word === '(';
   const number = opens ? at + 1 : at;
   const department = departmentOf(text, lexicon, number);
-  if (!department || /^(?:ans?|km|kms|years?|yrs?|%)$/.test(text.tokens[number + 1]?.word ?? '')) return null;
-  const [place] = lexicon.readPlaces(`${town}, ${department.name}`);
+  if (!department || isCounted(text, number)) return null;
+  const typed = `${town}, ${department.name}`;
+  const [place] = lexicon.readPlaces(typed);
   if (place?.kind !== 'city') return null;
-  return opens && text.tokens[number + 1]?.word === ')' ? number + 2 : number + 1;
+  return { place, typed, to: opens && text.tokens[number + 1]?.word === ')' ? number + 2 : number + 1 };
 }
 
 /** The cities that have post codes of their own, by département. */
@@ -29,7 +37,8 @@ const CITY_POST_CODES: Record<string, string> = { '75': 'Paris', '690': 'Lyon', 
 /** A French post code alone: its city where the code is one of a big city, else its département. */
 export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const digits = textOf(text, at, at + 1);
-  if (!/^\d{5}$/.test(digits) || lexicon.guessLanguage(text.prompt) === 'en') return null;
+  const isPartOfNumber = text.tokens[at - 1]?.word === '/' && text.tokens[at - 2]?.kind === 'number';
+  if (!/^\d{5}$/.test(digits) || isPartOfNumber || lexicon.guessLanguage(text.prompt) === 'en') return null;
   const department = departmentOf(text, lexicon, at);
   if (!department) return null;
   const city = CITY_POST_CODES[digits.slice(0, 2)] ?? CITY_POST_CODES[digits.slice(0, 3)];
@@ -38,35 +47,43 @@ export function postCodeAt(text: Text, lexicon: Lexicon, at: number): Named | nu
 }
 
 /** Words after which numbers are those of départements. */
-const CALLED = new Set('dept depts dep departement departements dpt dpts secteur secteurs le les dans'.split(' '));
+const CALLED = new Set('dept depts dep departement departements dpt dpts secteur secteurs le les dans collectivite zone'.split(' '));
+const NUMBER_JOINS = new Set(['ou', 'et', '/', ',', '-']);
 
-/** The first of a row of numbers: "dpts 22 29 35 et 56". */
-function startOfNumbers({ tokens }: Text, at: number): number {
-  let first = at;
-  while (
-    tokens[first - 1]?.kind === 'number' ||
-    (['ou', 'et', '/', ',', '-'].includes(tokens[first - 1]?.word ?? '') && tokens[first - 2]?.kind === 'number')
-  )
-    first--;
-  return first;
+const isDepartmentNumber = (text: Text, at: number): boolean => {
+  const token = text.tokens[at];
+  return token !== undefined && /^(?:\d\d|2[AB])$/i.test(text.prompt.slice(token.start, token.end));
+};
+
+/** The number before this one in a row: "dpts 22 29 35 et 56", "dans le 77 ou le 94"; null where none is. */
+function numberBefore(text: Text, at: number): number | null {
+  let before = at - 1;
+  while (before > at - 4 && (NUMBER_JOINS.has(text.tokens[before]?.word ?? '') || text.tokens[before]?.word === 'le')) before--;
+  return before >= 0 && isDepartmentNumber(text, before) ? before : null;
 }
 
-/** The number of a French département alone between commas or in brackets: "conducteur de travaux (44)", "59 ou 62". */
+/** What stands before the first of a row of numbers: "Secteur : 44, 49 et 85". */
+function callOf(text: Text, at: number): string {
+  let first = at;
+  for (let before = numberBefore(text, first); before !== null; before = numberBefore(text, first)) first = before;
+  const { tokens } = text;
+  return tokens[first - 1]?.word === ':' ? (tokens[first - 2]?.word ?? '') : (tokens[first - 1]?.word ?? '');
+}
+
+function isEdge({ tokens }: Text, at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || [',', '(', ')', ';', '\n', '.', '/', '-', '–', 'ou', 'et'].includes(token.word);
+}
+
+/** The number of a French département: in a row after "secteur" or "dans le", alone between commas or in brackets, at the end after a title. */
 export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | null {
-  const isNumber = (index: number): boolean => {
-    const token = text.tokens[index];
-    return token !== undefined && /^(?:\d\d|2[AB])$/i.test(text.prompt.slice(token.start, token.end));
-  };
-  if (!isNumber(at) || lexicon.guessLanguage(text.prompt) === 'en') return null;
-  const edge = (index: number, beyond: number): boolean => {
-    const token = text.tokens[index];
-    if (token === undefined || [',', '(', ')', ';', '\n', '.'].includes(token.word)) return true;
-    return ['ou', 'et', '/'].includes(token.word) && isNumber(beyond);
-  };
-  const called = CALLED.has(text.tokens[startOfNumbers(text, at) - 1]?.word ?? '');
+  if (at === 0 || !isDepartmentNumber(text, at) || isCounted(text, at) || lexicon.guessLanguage(text.prompt) === 'en') return null;
+  const call = callOf(text, at);
+  const within = call === 'le' && text.tokens.slice(Math.max(0, at - 8), at).some(({ word }) => word === 'dans');
   const afterTitle = text.french && ['title', 'industry', 'skill'].includes(text.mentions[at - 1]?.mention.kind ?? '');
-  const ends = edge(at + 1, at + 2) || (called && isNumber(at + 1));
-  if (at === 0 || !(called || afterTitle || edge(at - 1, at - 2)) || !ends) return null;
+  const apart = isEdge(text, at - 1) && (text.tokens[at - 1]?.kind === 'mark' || numberBefore(text, at) !== null);
+  const ends = isEdge(text, at + 1) || isDepartmentNumber(text, at + 1);
+  if (!within && !((CALLED.has(call) || afterTitle || apart) && ends)) return null;
   const place = lexicon.place(`region:fr-${textOf(text, at, at + 1).toLowerCase()}`);
   return place ? { place, typed: place.name, to: at + 1 } : null;
 }

@@ -59,7 +59,7 @@ function isListed(text: Text, lexicon: Lexicon, { from, to, place }: Candidate):
 function isToldWhere(text: Text, lexicon: Lexicon, { from, to, place }: Candidate): boolean {
   if (place.kind !== 'city') return false;
   const typed = textOf(text, from, to);
-  if (departmentAfter(text, lexicon, typed, to) !== null) return true;
+  if (departmentAfter(text, lexicon, typed, to)) return true;
   const next = text.tokens[to]?.word === ',' || text.tokens[to]?.word === '(' ? to + 1 : to;
   const end = text.mentions[next]?.to ?? next + 1;
   const outer = textOf(text, next, end);

@@ -35,7 +35,7 @@ const GOVERNORS = phraseBook<Role>([
 
 /** Who is hiring: "a biotech from Basel", "un assureur basé à Niort". */
 const EMPLOYERS = new Set(
-  'company|companies|client|startup|startups|start|scaleup|up|firm|group|groupe|biotech|fintech|business|manufacturer|supplier|developer|retailer|bank|insurer|agency|consultancy|charity|employer|sponsor|corporation|multinational|societe|entreprise|pme|eti|cabinet|editeur|assureur|banque|industriel|association|constructeur|fabricant|leader|esn|assureurs|fondation|acteur'.split(
+  'company|companies|client|contractor|startup|startups|start|scaleup|up|firm|group|groupe|biotech|fintech|business|manufacturer|supplier|developer|retailer|bank|insurer|agency|consultancy|charity|employer|sponsor|corporation|multinational|societe|entreprise|pme|eti|cabinet|editeur|assureur|banque|industriel|association|constructeur|fabricant|leader|esn|assureurs|fondation|acteur'.split(
     '|',
   ),
 );
@@ -51,6 +51,8 @@ const LINKS = new Set(
 /** Other words between a governor and its place: "le siège du groupe se trouve à Mulhouse". */
 const MOST_OTHER_WORDS = 2;
 const LONGEST_GOVERNOR = 7;
+/** "comes from a hotel in London": any hotel is not the one that hires. */
+const INDEFINITE = new Set(['a', 'an', 'un', 'une']);
 /** Tokens from a place back to what governs it. */
 const LONGEST_WALK = 40;
 
@@ -112,10 +114,10 @@ function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null 
   let others = 0;
   for (let at = from; at > Math.max(0, from - LONGEST_WALK); ) {
     const governor = governorEndingAt(text, at);
-    if (governor)
-      return governor.role === 'here' && STANDS.has(text.tokens[at - 1]?.word ?? '') && isSaidOfEmployer(text, governor.from)
-        ? 'employer'
-        : governor.role;
+    if (governor && !(governor.role === 'here' && INDEFINITE.has(text.tokens[governor.from - 1]?.word ?? ''))) {
+      const stands = governor.role === 'here' && STANDS.has(text.tokens[at - 1]?.word ?? '');
+      return stands && isSaidOfEmployer(text, governor.from) ? 'employer' : governor.role;
+    }
     const token = text.tokens[at - 1]!;
     const listed = starts.get(at);
     if (listed !== undefined) {
@@ -125,7 +127,7 @@ function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null 
     if (STANDS.has(token.word) && isSaidOfEmployer(text, at - 1)) return 'employer';
     if (token.kind === 'mark') {
       const inList = [',', '/', '&'].includes(token.word) && starts.has(at - 1);
-      if (!inList && token.word !== '(' && token.word !== ':') return null;
+      if (!inList && !['(', ':', '%'].includes(token.word)) return null;
     } else if (!LINKS.has(token.word) && ++others > MOST_OTHER_WORDS) return null;
     at--;
   }
@@ -168,7 +170,7 @@ function searchedOf(all: readonly Held[], remote: boolean): ReadonlySet<Element>
   const told = new Set(all.filter(({ role }) => role === 'only').map(({ sentence }) => sentence));
   const somewhere = has('here', null);
   const isSearched = ({ role, sentence }: Held): boolean => {
-    if (told.size > 0) return role === 'only' || (role !== 'seat' && told.has(sentence));
+    if (told.size > 0) return role === 'only' || ((role === 'here' || role === null) && told.has(sentence));
     if (role === 'seat') return false;
     if (role === 'employer') return !remote && !somewhere;
     return role !== 'beside' || !(somewhere || has('employer'));

@@ -31,7 +31,11 @@ const AREA_AFTER = phraseBook<true>([
   ],
 ]);
 
-const ADJECTIVE_NOUNS = new Set(['region', 'agglomeration', 'metropole', 'banlieue', 'peripherie', 'agglo', 'area']);
+const ADJECTIVE_NOUNS = new Set(
+  'region|agglomeration|metropole|banlieue|peripherie|agglo|area|bassin|secteur|couronne|bureau|site|agence|antenne|equipe|etablissement|usine'.split(
+    '|',
+  ),
+);
 
 /** Two capitals that are a place wherever they stand; other codes need a word of place before them ("FI/CO" is no Colombia). */
 const SHORT_PLACES = new Set(['uk', 'us', 'eu', 'dc', 'sf']);
@@ -105,7 +109,7 @@ function isPlausible(text: Text, at: number, to: number): boolean {
   if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || before === ',' || SHORT_PLACES.has(token.word);
   if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0 || text.tokens[to]?.kind === 'mark';
   if (token.word === 'la' && text.french) return false;
-  if (token.word.length <= 2) return cued && before !== 'of';
+  if (token.word.length <= 2) return (cued && before !== 'of') || (SHORT_PLACES.has(token.word) && REMOTE.has(before));
   return true;
 }
 
@@ -129,8 +133,8 @@ function isOverseas(area: Place, state: Place): boolean {
 
 /** "Paris, France", "Austin, TX": a second place that only says where the first one is. */
 function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
-  const numbered = named.place.kind === 'city' ? departmentAfter(text, lexicon, named.typed, named.to) : null;
-  if (numbered !== null) return { ...named, to: numbered };
+  const numbered = departmentAfter(text, lexicon, named.typed, named.to);
+  if (numbered !== null) return numbered;
   const opening = text.tokens[named.to]?.word;
   const marked = opening === ',' || opening === '(';
   const outer = mentionAt(text, marked ? named.to + 1 : named.to, 'place');

@@ -12,6 +12,7 @@ import { readManagement } from './management.ts';
 import { settleNamesakes } from './namesakes.ts';
 import { phraseBook } from './phrases.ts';
 import { withoutAsidePlaces } from './place-roles.ts';
+import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
 import { asideEnd, employerEnd } from './sections.ts';
 import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
@@ -19,6 +20,7 @@ import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts
 import { isVerb, readDegree, readFieldGraduate, readSchoolGraduates, readSchools, readStudied, readTraining } from './study.ts';
 import { readTitle } from './titles.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { nameWithState } from './towns-with-state.ts';
 import { readYears } from './years.ts';
 
 /** The prompt as a row of elements, with what was noticed on the way. */
@@ -44,7 +46,7 @@ function readOrigin(state: State, at: number, to: number): number {
   const { text, lexicon } = state;
   const school = readSchools(text, lexicon, at, to, false);
   if (school) return pushItems(state, school);
-  if (isKnownPlace(state, to)) return pushFiller(state, at, to);
+  if (isKnownPlace(state, to) || nameWithState(text, lexicon, to)) return pushFiller(state, at, to);
   const studied = text.tokens[at]?.word.startsWith('issu') ? readSchools(text, lexicon, at, to, true) : null;
   if (studied) return pushItems(state, studied);
   const companies = readCompanies(text, at, to, 'any', false);
@@ -114,7 +116,7 @@ const SITUATED = phraseBook<true>([
 function readEmployerAside(state: State, at: number, end: number): number {
   const { text, lexicon } = state;
   for (let before = at; before < end; before++) {
-    const to = SITUATED.match(text.tokens, before)?.to;
+    const to = SITUATED.match(text.tokens, before)?.to ?? (isAfterPreposition(text, before) ? before : undefined);
     const place = to === undefined || to >= end ? null : readPlace(text, lexicon, to);
     if (!place || place.to > end) continue;
     state.elements.push({ from: at, to: place.items[0]?.from ?? before, type: 'unsearchable', topic: 'aside' });
@@ -358,6 +360,11 @@ function takesYears(tokens: readonly Token[], found: Located): boolean {
   return found.mention.kind === 'school' && tokens[last]?.kind === 'number' && /^(?:\+|an|ans|years?|yrs?)$/.test(tokens[last + 1]?.word ?? '');
 }
 
+/** "Raleigh / Durham": two towns, though together they name an area. */
+function isSlashed({ mention }: Located): boolean {
+  return mention.kind === 'place' && mention.quote.includes('/');
+}
+
 /** Written in French, as far as its words tell, or in so few words that only its title does: "aide soignante ehpad 62". */
 function isFrench(prompt: string, mentions: readonly (Located | undefined)[], lexicon: Lexicon): boolean {
   const guess = lexicon.guessLanguage(prompt);
@@ -373,7 +380,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
   const text: Text = {
     prompt,
     tokens,
-    mentions: mentions.map((found) => (found && takesYears(tokens, found) ? undefined : found)),
+    mentions: mentions.map((found) => (found && (takesYears(tokens, found) || isSlashed(found)) ? undefined : found)),
     french: isFrench(prompt, mentions, lexicon),
   };
   const state: State = { text, lexicon, elements: [], hiring: false, history: 'CURRENT_AND_PAST', inSkills: false };

@@ -9,6 +9,11 @@ const ASIDE_HEADINGS = phraseBook<true>([
   ],
 ]);
 
+/** Those that open an advertisement with the work itself: what they head says who is searched. */
+const ROLE_HEADINGS = phraseBook<true>([
+  [true, 'about the role|the role|your role|the mission|mission|votre mission|votre role|description du poste|descriptif du poste'],
+]);
+
 /** Most words of a heading, which ends with a colon or its line. */
 const LONGEST_HEADING = 6;
 
@@ -57,6 +62,7 @@ export function employerEnd({ tokens }: Text, at: number): number | null {
 export function asideEnd(text: Text, at: number): number | null {
   const heading = ASIDE_HEADINGS.match(text.tokens, at);
   if (!heading || !opensLine(text, at)) return null;
+  if (text.tokens.slice(0, at).every(({ kind }) => kind === 'mark') && ROLE_HEADINGS.match(text.tokens, at)?.to === heading.to) return null;
   const closing = text.tokens[heading.to]?.word;
   if (closing !== ':' && closing !== '\n') return null;
   const oneLine = !text.tokens.some((token, index) => index > at && token.word === '\n');
