@@ -133,6 +133,38 @@ describe('the index feed', () => {
     await feed.stop();
   });
 
+  test('the next changes are fetched while those before are read, go in behind them, and come again when those before fail', async () => {
+    const source = record();
+    const { listen, notify } = listener();
+    const engine = createSegmentEngine();
+    const letGo = new Map<string, (error?: Error) => void>();
+    const readWhenTold = async (changes: readonly FeedChange[]) => {
+      const failure = await new Promise<Error | undefined>((resolve) => letGo.set(changes[0]!.id, resolve));
+      if (failure) throw failure;
+      return read(changes);
+    };
+    const feed = createIndexFeed({ readChanges: source.readChanges, read: readWhenTold, engine, listen, log: silentLog });
+    await feed.start();
+    source.write('a', 'a');
+    const first = feed.catchUp();
+    await expect.poll(() => letGo.has('a')).toBe(true);
+    source.write('b', 'b');
+    const second = feed.catchUp();
+    await expect.poll(() => letGo.has('b')).toBe(true);
+    letGo.get('b')!();
+    await new Promise(setImmediate);
+    expect(engine.size()).toBe(0);
+    letGo.get('a')!(new Error('the thread died'));
+    letGo.clear();
+    await expect(first).rejects.toThrow('the thread died');
+    await expect(second).rejects.toThrow('the thread died');
+    notify();
+    await expect.poll(() => letGo.has('a')).toBe(true);
+    letGo.get('a')!();
+    await expect.poll(() => engine.size()).toBe(2);
+    await feed.stop();
+  });
+
   test('a failed read is tried again and meanwhile the feed is not caught up', async () => {
     const source = record();
     const { listen, notify } = listener();

@@ -64,7 +64,15 @@ export interface IndexFeed {
 
 /** Keeps an engine equal to the system of record by tailing its change feed. It knows no profile, only texts. */
 export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snapshot, erasedSince, log }: FeedOptions<Mark>): IndexFeed {
+  /** Behind the last change that is in the index. */
   let mark: Mark | null = null;
+  /** Behind the last change that was fetched: beyond `mark` while some are still being read. */
+  let fetchedTo: Mark | null = null;
+  /** The last batches that were fetched, until they are in the index. They go in one after another, in the order of the changes. */
+  let underWay: Promise<void>[] = [];
+  let installed: Promise<void> = Promise.resolve();
+  /** Whether one of them could not be read: nothing behind it goes in. */
+  let broken = false;
   /** Whether the index holds something that the snapshot does not. */
   let unsaved = false;
   let loaded = false;
@@ -73,35 +81,41 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
   let timer: NodeJS.Timeout | null = null;
   /** How many polls since the last sign of life; past the quick ones the slow ones begin. */
   let polls = 0;
-  /** Reads run one after another, so that marks only move forward. */
-  let last: Promise<void> = Promise.resolve();
-  /** The read that waits for its turn. */
+  /** Changes are fetched one batch after another; the next ones already while those before are read. */
+  let fetching: Promise<void> = Promise.resolve();
+  /** The catching up that waits for its turn. */
   let queued: Promise<void> | null = null;
   let lastSave: Promise<void> = Promise.resolve();
   let saving: NodeJS.Timeout | null = null;
 
-  async function readToEnd(): Promise<void> {
-    let readTo = mark;
-    const underWay: Promise<void>[] = [];
-    /** Segments go in one after another, in the order of the changes. */
-    let installed: Promise<void> = Promise.resolve();
+  /** What it resolves with ends when all that was fetched is in the index. */
+  async function fetchToEnd(): Promise<{ installed: Promise<void> }> {
+    if (broken) fetchAgain();
     try {
       for (let more = true, limit = BATCH; more && !stopped; limit = BACKLOG_BATCH) {
-        const batch = await readChanges(readTo, limit);
-        readTo = batch.mark;
+        const batch = await readChanges(fetchedTo, limit);
+        fetchedTo = batch.mark;
         more = batch.more;
         installed = install(batch.changes, batch.mark, installed);
-        // It is awaited below; until then a failure must not count as nobody's.
-        installed.catch(() => {});
+        installed.catch(() => {
+          broken = true;
+        });
         underWay.push(installed);
         if (underWay.length >= READS_AHEAD) await underWay.shift();
       }
-      await installed;
-      atEnd = true;
+      return { installed };
     } catch (error) {
-      atEnd = false;
+      await Promise.allSettled(underWay);
       throw error;
     }
+  }
+
+  /** Whatever was fetched and is not in the index is fetched once more. */
+  function fetchAgain(): void {
+    fetchedTo = mark;
+    underWay = [];
+    installed = Promise.resolve();
+    broken = false;
   }
 
   async function install(changes: readonly FeedChange[], behind: Mark, before: Promise<void>): Promise<void> {
@@ -126,6 +140,7 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
     if (!saved) return;
     for (const segment of saved.segments) engine.install(segment, []);
     mark = saved.mark;
+    fetchedTo = mark;
   }
 
   /** It holds somebody who is erased; the next one will not. */
@@ -160,15 +175,28 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
   }
 
   function catchUp(): Promise<void> {
-    // A read that has not begun will see all that this one would: while changes stream in, reads must not queue up behind each other.
+    // One that has not begun will see all that this one would: while changes stream in, they must not queue up behind each other.
     if (queued) return queued;
-    const next = last.then(() => {
+    const fetched = fetching.then(() => {
       queued = null;
-      return readToEnd();
+      return fetchToEnd();
     });
-    queued = next;
-    last = next.catch(() => {});
-    return next;
+    fetching = fetched.then(
+      () => {},
+      () => {},
+    );
+    queued = reachEnd(fetched);
+    return queued;
+  }
+
+  async function reachEnd(fetched: Promise<{ installed: Promise<void> }>): Promise<void> {
+    try {
+      await (await fetched).installed;
+      atEnd = true;
+    } catch (error) {
+      atEnd = false;
+      throw error;
+    }
   }
 
   function schedule(): void {
@@ -213,7 +241,8 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
       stopped = true;
       if (timer) clearTimeout(timer);
       if (saving) clearInterval(saving);
-      await last;
+      await fetching;
+      await Promise.allSettled([installed]);
       if (loaded && engine.toRewrite() <= MAX_REWRITTEN_AT_STOP) await save();
       await lastSave;
     },

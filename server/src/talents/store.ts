@@ -141,7 +141,7 @@ const HORIZON = sql`coalesce(
  * that has yet to start, can write a row that sorts before them. A long transaction therefore delays the feed but never makes it skip.
  */
 export async function readChanges(tx: Tx, after: { xid: string; id: string }, limit: number): Promise<ChangedTalent[]> {
-  const { rows } = await sql<ChangedTalent>`
+  const { rows } = await sql<ChangedTalent>`/* prepared: read_changes */
     select id, changed_xid::text as changed_xid, profile::text as profile, coalesce(erased_at, refreshed_at) as updated_at
     from talents
     where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < ${HORIZON}
