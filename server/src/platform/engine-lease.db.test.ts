@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
@@ -23,6 +24,9 @@ afterAll(async () => {
   await listener.close();
   await database.close();
 });
+
+/** A frozen worker does not look for work either. */
+const NEVER_POLLS = { pollMs: 3_600_000 };
 
 const newProcess = () => ({ kind: 'test', id: `p${++serial}`, workspaceId: 'ws' });
 const exists = async (id: string) => (await database.db.selectFrom('processes').select('id').where('id', '=', id).execute()).length > 0;
@@ -129,7 +133,7 @@ describe('the lease engine', () => {
           (error) => error,
         );
       return 'done';
-    });
+    }, NEVER_POLLS);
     await first.enqueue(database.db, process);
     await until(() => order.length === 1);
     await database.db
@@ -198,6 +202,27 @@ describe('the lease engine', () => {
     // Fair among eight places would be 7 to 1; in one queue it would be 200 to 1.
     expect(others / 20).toBeLessThan(30);
     await until(async () => (await database.db.selectFrom('processes').select('id').where('workspace_id', '=', 'many').execute()).length === 0);
+  });
+
+  it('has stopped only when a claim that was under way is over, and keeps nothing of it', async () => {
+    const engine = await startEngine(async () => 'again', { pollMs: 20 });
+    const process = newProcess();
+    let hasStopped = false;
+    let stopped: Promise<void> | undefined;
+    await database.db.transaction().execute(async (tx) => {
+      await sql`lock table processes in access exclusive mode`.execute(tx);
+      const claiming = sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await until(async () => (await claiming.execute(database.db)).rows[0]!.n > 0);
+      await engine.enqueue(tx, process);
+      stopped = engine.stop(5_000).then(() => {
+        hasStopped = true;
+      });
+      await sql`select 1`.execute(tx);
+      expect(hasStopped).toBe(false);
+    });
+    await stopped;
+    expect(await leaseToken(process.id)).toBeNull();
   });
 
   it('lets running advances end when it stops, tells them to, and takes nothing new', async () => {

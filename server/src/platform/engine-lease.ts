@@ -43,6 +43,7 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
   const timers: NodeJS.Timeout[] = [];
   let stopping = false;
   let claiming = false;
+  let lastClaim = Promise.resolve();
   let claimAgain = false;
 
   /** Claims are never concurrent in one OS process; a wake during a claim causes one more. */
@@ -51,6 +52,11 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
       claimAgain = true;
       return;
     }
+    lastClaim = claimRounds();
+    await lastClaim;
+  }
+
+  async function claimRounds(): Promise<void> {
     claiming = true;
     try {
       do {
@@ -142,7 +148,8 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
       stopping = true;
       clearInterval(timers[0]);
       for (const { controller } of running.values()) controller.abort();
-      const allEnded = Promise.allSettled([...running.values()].map(({ ended }) => ended));
+      // What a claim under way still brings is begun, told to stop, and given back.
+      const allEnded = lastClaim.then(() => Promise.allSettled([...running.values()].map(({ ended }) => ended)));
       let timer: NodeJS.Timeout | undefined;
       await Promise.race([allEnded, new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))]);
       clearTimeout(timer);
