@@ -19,16 +19,30 @@ function lineStarts(text: string): Int32Array {
   return starts.subarray(0, lines + 1);
 }
 
-/** Where the line of the key begins in a text sorted by key, or would begin, between two places where lines begin. */
+const NEW_LINE = 10;
+const TAB = 9;
+
+/** Whether the key of the line that begins at `start` comes before this one. */
+function isBefore(sorted: string, start: number, key: string): boolean {
+  for (let at = 0; at < key.length; at += 1) {
+    const [code, other] = [sorted.charCodeAt(start + at), key.charCodeAt(at)];
+    if (code !== other) return code === TAB || code < other;
+  }
+  return false;
+}
+
+/** Where the line of the key begins in a text sorted by key, or would begin, between two places where lines begin. Reads letters where they stand: a lookup cuts nothing out. */
 function lineFrom(sorted: string, key: string, from: number, to: number): number {
   let low = from;
   let high = to;
   while (low < high) {
-    const middle = (low + high) >> 1;
-    const start = middle === 0 ? 0 : sorted.lastIndexOf('\n', middle - 1) + 1;
-    const tab = sorted.indexOf('\t', start);
-    if (sorted.slice(start, tab) < key) low = sorted.indexOf('\n', tab) + 1;
-    else high = start;
+    let start = (low + high) >> 1;
+    let end = start;
+    while (start > low && sorted.charCodeAt(start - 1) !== NEW_LINE) start -= 1;
+    if (isBefore(sorted, start, key)) {
+      while (sorted.charCodeAt(end) !== NEW_LINE) end += 1;
+      low = end + 1;
+    } else high = start;
   }
   return low;
 }

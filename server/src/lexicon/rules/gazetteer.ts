@@ -184,10 +184,12 @@ function createNaming(draft: Draft): (key: string) => Place[] {
   }
   return (key) => {
     if (key === '') return [];
-    const found = (draft.names.get(key) ?? []).map((place) => ({ place, weight: KIND_WEIGHT[place.kind] + place.population }));
+    const fixed = draft.names.get(key) ?? [];
     const usual = draft.citiesByName.get(key) ?? [];
     const listed = citiesNamed(key);
-    const isWanted = listed !== null && (listed.isOwnName || (found.length === 0 && usual.length === 0));
+    const isWanted = listed !== null && (listed.isOwnName || (fixed.length === 0 && usual.length === 0));
+    if (fixed.length + usual.length === 0 && !isWanted) return [];
+    const found = fixed.map((place) => ({ place, weight: KIND_WEIGHT[place.kind] + place.population }));
     for (const position of new Set([...usual, ...(isWanted ? listed.positions : [])])) {
       found.push({ place: draft.cityPlace(position), weight: weighCity(position, key) });
     }

@@ -49,9 +49,11 @@ const stemmed = new Map([['securities', 'securities']]);
 
 /** A stem shared by the plural and gendered forms of a folded word: `developpeuses` and `developpeur` agree, as do `engineers` and `engineer`. */
 export function stem(word: string): string {
+  if (word.length <= 3) return word;
   const known = stemmed.get(word);
   if (known !== undefined) return known;
-  const result = word.length > 3 && /^[a-z]+$/.test(word) ? masculineSingular(word) : word;
+  if (!/^[a-z]+$/.test(word)) return word;
+  const result = masculineSingular(word);
   if (stemmed.size < 50_000) stemmed.set(word, result);
   return result;
 }

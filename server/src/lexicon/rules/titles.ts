@@ -102,9 +102,10 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
 
   return {
     meanings({ family, from, end }, words) {
-      const around = words.flatMap((word, at) => (at >= from && at < end ? [] : [word.stem]));
-      const meant = end === from + 1 ? abbreviations.meanings(words[from]!.stem, around) : null;
-      return meant ? meant.flatMap((id) => familyOf(id) ?? []) : [family];
+      const letters = end === from + 1 ? words[from]!.stem : '';
+      if (!abbreviations.all.has(letters)) return [family];
+      const around = words.flatMap((word, at) => (at === from ? [] : [word.stem]));
+      return (abbreviations.meanings(letters, around) ?? []).flatMap((id) => familyOf(id) ?? []);
     },
     exact(stems) {
       const id = names.exact(stems);
@@ -168,24 +169,40 @@ interface Reading {
   /** What else an abbreviation may mean here. */
   alternatives: readonly RoleFamily[];
   /** Token positions that the role's name covers. */
-  covered: ReadonlySet<number>;
+  covered: readonly number[];
   isWhole: boolean;
 }
 
-function meant(index: TitleIndex, match: TitleMatch, words: readonly Word[]): Pick<Reading, 'family' | 'alternatives'> {
+const tokensOf = (words: readonly Word[], from: number, end: number): number[] => {
+  const tokens: number[] = [];
+  for (let at = from; at < end; at += 1) tokens.push(words[at]!.token);
+  return tokens;
+};
+
+function readingOf(index: TitleIndex, match: TitleMatch, words: readonly Word[], isWhole: boolean): Reading {
   const [family = match.family, ...alternatives] = index.meanings(match, words);
-  return { family, alternatives };
+  return { family, alternatives, covered: tokensOf(words, match.from, match.end), isWhole };
 }
 
-function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, hits: readonly SeniorityHit[]): Reading | null {
-  const words = meaningfulWords(tokens);
-  const isBeside = (token: number) => hits.some((hit) => BESIDE.has(hit.level) && token >= hit.from && token < hit.end);
-  const apart = hits.length === 0 ? words : words.filter((word) => !isBeside(word.token));
-  for (const kept of apart.length === words.length ? [words] : [words, apart]) {
-    const family = kept.length > 0 ? index.exact(kept.map((word) => word.stem)) : null;
-    if (family)
-      return { ...meant(index, { family, from: 0, end: kept.length }, kept), covered: new Set(kept.map((word) => word.token)), isWhole: true };
-  }
+function isInside(token: number, hits: readonly SeniorityHit[]): boolean {
+  for (const hit of hits) if (token >= hit.from && token < hit.end) return true;
+  return false;
+}
+
+/** The role that all the words name together. */
+function findWhole(index: TitleIndex, words: readonly Word[]): Reading | null {
+  const family = words.length > 0 ? index.exact(words.map((word) => word.stem)) : null;
+  return family && readingOf(index, { family, from: 0, end: words.length }, words, true);
+}
+
+/** The longest name of a role among the words. */
+function findInside(
+  index: TitleIndex,
+  words: readonly Word[],
+  tokens: readonly Token[],
+  text: string,
+  hits: readonly SeniorityHit[],
+): Reading | null {
   let best: TitleMatch | null = null;
   for (let from = 0; from < words.length; from += 1) {
     const match = index.match(words, from, tokens, text);
@@ -195,16 +212,19 @@ function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, h
     const isInsideHit = hits.some((hit) => hit.from <= first && last < hit.end && hit.end - hit.from > last - first + 1);
     if (!isInsideHit) best = match;
   }
-  if (!best) return null;
-  return { ...meant(index, best, words), covered: new Set(words.slice(best.from, best.end).map((word) => word.token)), isWhole: false };
+  return best && readingOf(index, best, words, false);
+}
+
+function findFamily(index: TitleIndex, tokens: readonly Token[], text: string, hits: readonly SeniorityHit[]): Reading | null {
+  const words = meaningfulWords(tokens);
+  const beside = hits.filter((hit) => BESIDE.has(hit.level));
+  const apart = beside.length === 0 ? words : words.filter((word) => !isInside(word.token, beside));
+  return findWhole(index, words) ?? (apart.length < words.length ? findWhole(index, apart) : null) ?? findInside(index, words, tokens, text, hits);
 }
 
 function seniorityOf(reading: Reading | null, hits: readonly SeniorityHit[]): Seniority | null {
-  const isCovered = (hit: SeniorityHit) => {
-    for (let at = hit.from; at < hit.end; at += 1) if (reading?.covered.has(at)) return true;
-    return false;
-  };
   const implied = reading?.family.implied ?? null;
+  const isCovered = (hit: SeniorityHit) => reading?.covered.some((token) => token >= hit.from && token < hit.end) ?? false;
   const counted = implied !== null ? hits : hits.filter((hit) => !isCovered(hit));
   const levels = counted.map((hit) => hit.level);
   return strongest(implied !== null && implied !== 'words' ? [...levels, implied] : levels);
@@ -225,6 +245,49 @@ function qualifiedForms(core: string, family: RoleFamily | null, qualifiers: rea
 /** Words that are left over at an edge when the seniority beside them goes: "VP of", "en alternance". */
 const LOOSE_EDGES = /^(?:(?:de|of|du|des|d|en|and|et) )+|(?: (?:de|of|du|des|d|en|and|et))+$/g;
 
+const NONE: readonly string[] = [];
+
+/** What a title says beside its role: the words without those of seniority, and of these the ones that are no part of the role's name. */
+function wordsBeside(reading: Reading | null, tokens: readonly Token[], hits: readonly SeniorityHit[]): { core: string; qualifiers: string[] } {
+  const kept: string[] = [];
+  const qualifiers: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { text } = tokens[at]!;
+    const isCovered = reading?.covered.includes(at) ?? false;
+    if (!isCovered && isInside(at, hits)) continue;
+    kept.push(text);
+    if (!isCovered && reading?.isWhole !== true && !isStopWord(text)) qualifiers.push(text);
+  }
+  return { core: kept.join(' ').replace(LOOSE_EDGES, '') || tokens.map((token) => token.text).join(' '), qualifiers };
+}
+
+/** The forms are made when asked for: an index that reads a million titles mostly asks for the rest. Twenty thousand answers are remembered: they keep nothing of the work. */
+class Answer implements TitleReading {
+  readonly family: string | null;
+  readonly alternatives: readonly string[];
+  readonly seniority: Seniority | null;
+  readonly functions: readonly string[];
+  readonly #role: RoleFamily | null;
+  readonly #core: string;
+  readonly #qualifiers: readonly string[];
+  #forms: readonly string[] | null = null;
+
+  constructor(reading: Reading | null, seniority: Seniority | null, functions: readonly string[], core: string, qualifiers: readonly string[]) {
+    this.family = reading?.family.id ?? null;
+    this.alternatives = reading === null || reading.alternatives.length === 0 ? NONE : reading.alternatives.map(({ id }) => id);
+    this.seniority = seniority;
+    this.functions = functions;
+    this.#role = reading?.family ?? null;
+    this.#core = core;
+    this.#qualifiers = qualifiers.length === 0 ? NONE : qualifiers;
+  }
+
+  get forms(): readonly string[] {
+    this.#forms ??= this.#core === '' ? NONE : qualifiedForms(this.#core, this.#role, this.#qualifiers);
+    return this.#forms;
+  }
+}
+
 /** See `Lexicon.readTitle`. `functionsOf` names the job functions that the words of a title speak of. */
 export function createTitleReader(index: TitleIndex, seniority: SeniorityReader, functionsOf: (tokens: readonly Token[]) => readonly string[]) {
   return (title: string): TitleReading => {
@@ -232,24 +295,7 @@ export function createTitleReader(index: TitleIndex, seniority: SeniorityReader,
     const tokens = tokenize(text);
     const hits = seniority.hits(tokens.map((token) => token.text));
     const reading = findFamily(index, tokens, text, hits);
-    const isBesideRole = (at: number) => !reading?.covered.has(at) && hits.some((hit) => at >= hit.from && at < hit.end);
-    const kept = tokens.filter((_, at) => !isBesideRole(at)).map((token) => token.text);
-    const core = kept.join(' ').replace(LOOSE_EDGES, '') || tokens.map((token) => token.text).join(' ');
-    const qualifiers = reading?.isWhole
-      ? []
-      : tokens.filter((token, at) => !reading?.covered.has(at) && !isBesideRole(at) && !isStopWord(token.text)).map((token) => token.text);
-    const family = reading?.family ?? null;
-    let forms: readonly string[] | null = core === '' ? [] : null;
-    return {
-      family: family?.id ?? null,
-      alternatives: reading?.alternatives.map(({ id }) => id) ?? [],
-      seniority: seniorityOf(reading, hits),
-      functions: family?.functions ?? functionsOf(tokens),
-      /** Made when asked for: an index that reads a million titles mostly asks for the rest. */
-      get forms() {
-        forms ??= qualifiedForms(core, family, qualifiers);
-        return forms;
-      },
-    };
+    const { core, qualifiers } = wordsBeside(reading, tokens, hits);
+    return new Answer(reading, seniorityOf(reading, hits), reading?.family.functions ?? functionsOf(tokens), core, qualifiers);
   };
 }
