@@ -450,23 +450,36 @@ begin
   raise exception 'the scoring language of a casting never changes';
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.take_sign_in_attempt(p_subject text, p_max integer, p_window interval, p_block interval, p_now timestamp with time zone)
- RETURNS timestamp with time zone
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION public.take_sign_in_attempt(p_subject text, p_max integer, p_window interval, p_block interval, p_now timestamp with time zone, OUT until timestamp with time zone, OUT began boolean)
+ RETURNS record
+ LANGUAGE plpgsql
 AS $function$
-  insert into sign_in_attempts as a (subject, window_start, attempts) values (p_subject, p_now, 1)
-  on conflict (subject) do update set
-    window_start = case when a.blocked_until > p_now then a.window_start
-                        when a.blocked_until is not null or a.window_start + p_window <= p_now then p_now
-                        else a.window_start end,
-    attempts = case when a.blocked_until > p_now then a.attempts
-                    when a.blocked_until is not null or a.window_start + p_window <= p_now then 1
-                    else a.attempts + 1 end,
-    blocked_until = case when a.blocked_until > p_now then a.blocked_until
-                         when a.blocked_until is not null or a.window_start + p_window <= p_now then null
-                         when a.attempts + 1 > p_max then p_now + p_block end
-  returning blocked_until
-$function$;
+declare
+  seed bigint := coalesce((select ('x' || encode(substr(i.secret_fingerprint, 1, 8), 'hex'))::bit(64)::bigint from installation i), 0);
+  own_group integer := hashtextextended(p_subject, seed) & 8191;
+  known sign_in_attempts;
+begin
+  began := false;
+  perform pg_advisory_xact_lock(45, own_group);
+  select * into known from sign_in_attempts where subject = p_subject for update;
+  if known.blocked_until > p_now then
+    until := known.blocked_until;
+  elsif known.blocked_until is null and known.window_end > p_now then
+    began := known.attempts + 1 > p_max;
+    until := case when began then p_now + p_block end;
+    update sign_in_attempts set attempts = attempts + 1, blocked_until = until where subject = p_subject;
+  else
+    insert into sign_in_attempts (place_group, place, subject, window_end, attempts)
+      select own_group, free.place, p_subject, p_now + p_window, 1
+      from generate_series(0, 7) as free (place) left join sign_in_attempts taken on taken.place_group = own_group and taken.place = free.place
+      order by (taken.subject = p_subject) is true desc, taken.subject is not null,
+        coalesce(taken.blocked_until, taken.window_end) > p_now,
+        taken.blocked_until is not null,
+        coalesce(taken.blocked_until, taken.window_end)
+      limit 1
+    on conflict (place_group, place) do update set subject = excluded.subject, window_end = excluded.window_end, attempts = 1, blocked_until = null;
+  end if;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.tell_blueprint()
  RETURNS trigger
@@ -1452,12 +1465,17 @@ create table sequence_runs (
 );
 
 create unlogged table sign_in_attempts (
+  place_group integer not null,
+  place smallint not null,
   subject text not null,
-  window_start timestamp with time zone not null,
+  window_end timestamp with time zone not null,
   attempts integer not null,
   blocked_until timestamp with time zone,
-  constraint sign_in_attempts_pkey PRIMARY KEY (subject)
-);
+  constraint sign_in_attempts_pkey PRIMARY KEY (place_group, place),
+  constraint sign_in_attempts_subject_key UNIQUE (subject),
+  constraint sign_in_attempts_place_check CHECK (place >= 0 AND place <= 7),
+  constraint sign_in_attempts_place_group_check CHECK (place_group >= 0 AND place_group <= 8191)
+) with (fillfactor=70);
 
 create table sign_in_links (
   token_hash bytea not null,
@@ -1635,7 +1653,9 @@ CREATE INDEX memberships_user ON public.memberships USING btree (user_id);
 CREATE INDEX oauth_artifacts_expiry ON public.oauth_artifacts USING btree (expires_at);
 CREATE INDEX oauth_artifacts_grant ON public.oauth_artifacts USING btree (grant_hash) WHERE (grant_hash IS NOT NULL);
 CREATE INDEX oauth_artifacts_key ON public.oauth_artifacts USING btree (key_id) WHERE (key_id IS NOT NULL);
+CREATE INDEX oauth_artifacts_of_nobody ON public.oauth_artifacts USING btree (kind, created_at) WHERE (key_id IS NULL);
 CREATE INDEX oauth_clients_unused ON public.oauth_clients USING btree (created_at) WHERE (consented_at IS NULL);
+CREATE INDEX oauth_introductions_age ON public.oauth_introductions USING btree (window_start);
 CREATE INDEX outreach_events_run ON public.outreach_events USING btree (run_id);
 CREATE INDEX outreach_messages_address ON public.outreach_messages USING btree (account_id, address_fingerprint) WHERE (address_fingerprint IS NOT NULL);
 CREATE INDEX outreach_messages_claims ON public.outreach_messages USING btree (account_id, claimed_at);

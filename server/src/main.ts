@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console/console.ts';
 import { buildHttp, closeHttp } from './http.ts';
@@ -46,6 +47,8 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
     await services.followRebuilds();
     metrics.setIndexed(index.size());
     setImmediate(services.search.warm);
+    // Where compiled code is kept, it is by now: not every process lives to a regular end.
+    setImmediate(flushCompileCache);
     if (roles.includes('worker')) await engine.start();
     const housekeeping = setInterval(() => {
       metrics.setIndexed(index.size());
@@ -84,6 +87,7 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
       clearInterval(housekeeping);
       if (app) await closeHttp(app, GRACE_MS.requests);
       await requests.flush();
+      await services.signIn.recorded();
       if (roles.includes('worker')) await engine.stop(GRACE_MS.waves);
       await castings.stop(GRACE_MS.webhooks);
       await feed.stop();

@@ -9,7 +9,7 @@ const CHANNEL = 'live_events';
 const GATHER_MS = 20;
 /** The fallback when a notification was lost. */
 const TICK_MS = 1_000;
-/** More than so many events at once, and whoever watches had better read all anew. */
+/** More than so many events of a workspace at once, and whoever watches it had better read all anew. */
 const MAX_EVENTS = 5_000;
 const KEPT_SECONDS = 3_600;
 
@@ -49,7 +49,7 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
     seen = read.seen;
     const byWorkspace = Map.groupBy(read.events, ({ workspaceId }) => workspaceId);
     for (const [workspaceId, those] of watchers) {
-      const messages = read.more ? null : messagesOf(byWorkspace.get(workspaceId) ?? []);
+      const messages = read.tooMany.has(workspaceId) ? null : messagesOf(byWorkspace.get(workspaceId) ?? []);
       if (messages === null || messages.length > 0) for (const watcher of those) watcher.tell(messages, read.seen);
     }
   }

@@ -17,28 +17,37 @@ interface ReadRow extends LiveEvent {
   /** `xmin:xmax:xip,xip`, as pg_snapshot writes itself. */
   snapshot: string;
   seq: number | null;
+  isTooMany: boolean | null;
+}
+
+export interface Unseen {
+  seen: Seen;
+  events: LiveEvent[];
+  /** Workspaces with more events than the limit; none of theirs are among `events`. */
+  tooMany: ReadonlySet<string>;
 }
 
 /**
  * Events of these workspaces that were not committed in what the reader has seen, in the order in which they were written, and what it has seen now.
- * A transaction that ends late is read when it ends; one that goes on for long holds nothing up. `more`: there are more of them than `limit`.
+ * A transaction that ends late is read when it ends; one that goes on for long holds nothing up. `limit` is for each workspace.
  */
-export async function readUnseen(
-  tx: Tx,
-  workspaceIds: readonly string[],
-  seen: Seen,
-  limit: number,
-): Promise<{ seen: Seen; events: LiveEvent[]; more: boolean }> {
+export async function readUnseen(tx: Tx, workspaceIds: readonly string[], seen: Seen, limit: number): Promise<Unseen> {
   // One statement, so that the events and the snapshot are of the same moment.
   const { rows } = await sql<ReadRow>`
-    select pg_current_snapshot()::text as snapshot, e.*
-    from (values (1)) as one left join (
-      select seq, workspace_id as "workspaceId", type, ids from live_events
-      where workspace_id = any(${[...workspaceIds]}::text[]) and ${isUnseen(seen)}
-      order by seq limit ${limit + 1}) e on true
+    select pg_current_snapshot()::text as snapshot, w.id as "workspaceId", c.n > ${limit} as "isTooMany", e.*
+    from (values (1)) as one
+    left join unnest(${[...workspaceIds]}::text[]) as w (id) on true
+    left join lateral (
+      select count(*) as n from (
+        select from live_events where workspace_id = w.id and ${isUnseen(seen)} limit ${limit + 1}) as those) c on true
+    left join lateral (
+      select seq, type, ids from live_events where c.n <= ${limit} and workspace_id = w.id and ${isUnseen(seen)}) e on true
     order by e.seq`.execute(tx);
-  const events = rows.filter(({ seq }) => seq !== null);
-  return { seen: seenIn(rows[0]!.snapshot), events: events.slice(0, limit), more: events.length > limit };
+  return {
+    seen: seenIn(rows[0]!.snapshot),
+    events: rows.filter(({ seq }) => seq !== null),
+    tooMany: new Set(rows.filter(({ isTooMany }) => isTooMany).map(({ workspaceId }) => workspaceId)),
+  };
 }
 
 /** What a reader that begins now has seen. */

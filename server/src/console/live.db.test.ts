@@ -164,6 +164,20 @@ describe('a stream', () => {
     expect(told(late)).toEqual([undefined, 'next']);
   });
 
+  it('is told to read all anew when more than 5,000 changes come at once, and tabs of other workspaces are not', async () => {
+    const [flooded, calm] = await Promise.all([open(one, 'ws-flooded'), open(one, 'ws-calm')]);
+    await database.db.transaction().execute(async (tx) => {
+      await sql`select tell_live('ws-flooded', 'casting.changed', json_build_object('castingId', n)) from generate_series(1, 5001) n`.execute(tx);
+      await tell(tx, 'ws-calm', 'first', 'second');
+    });
+    await until(() => flooded.messages.length > 0 && calm.messages.length === 2);
+    expect(flooded.messages).toEqual([{ type: 'reset' }]);
+    expect(told(calm)).toEqual(['first', 'second']);
+    await tell(database.db, 'ws-flooded', 'next');
+    await until(() => flooded.messages.length === 2);
+    expect(told(flooded)).toEqual([undefined, 'next']);
+  });
+
   it('takes a burst of 5,000 changes without keeping them, whether its tab reads or not', async () => {
     const reading = await open(one, 'ws-burst');
     const controller = new AbortController();

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type TestApi, testApi } from '../../test/api.ts';
 import { newBrowser, PASSWORD, randomAddress, signIn, tokenOf } from '../../test/console.ts';
+import { INSTALLATION } from '../platform/audit.ts';
+import { hashOfToken } from './links.ts';
 import { ATTEMPTS } from './rules.ts';
 
 /** Two processes of one installation. */
@@ -102,6 +105,7 @@ describe('signing in with a password', () => {
     expect(answers[2]).toEqual(answers[0]);
     // Hashing takes tens of milliseconds; an answer without it would be there in a few.
     expect(Math.min(...times)).toBeGreaterThan(Math.max(...times) / 3);
+    await api.services.signIn.recorded();
     expect(await actionsOf(person.workspaceId)).toContain('person.sign_in_failed');
   });
 });
@@ -124,11 +128,25 @@ describe('attempts', () => {
     expect((await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('are counted for an account that there is not, the same way', async () => {
-    const tries = Array.from({ length: ATTEMPTS.account.max + 2 }, () =>
+  it('are counted for an account that there is not, the same way; the audit log has the block, once, and not each of them', async () => {
+    const before = await actionsOf(INSTALLATION);
+    const tries = Array.from({ length: ATTEMPTS.account.max + 5 }, () =>
       newBrowser(api.url).auth('sign-in/email', { email: 'ghost@example.com', password: 'not the password' }),
     );
     expect((await Promise.all(tries)).filter(({ status }) => status === 401)).toHaveLength(ATTEMPTS.account.max);
+    await api.services.signIn.recorded();
+    expect((await actionsOf(INSTALLATION)).slice(before.length)).toEqual(['person.sign_in_blocked']);
+  });
+
+  it('on an account that there is are in the audit log of its workspaces each, and so is their block, once', async () => {
+    const person = await signIn(api);
+    for (let i = 0; i < ATTEMPTS.account.max + 3; i++) {
+      await newBrowser(api.url).auth('sign-in/email', { email: person.email, password: 'not the password' });
+    }
+    await api.services.signIn.recorded();
+    const actions = await actionsOf(person.workspaceId);
+    expect(actions.filter((action) => action === 'person.sign_in_failed')).toHaveLength(ATTEMPTS.account.max);
+    expect(actions.filter((action) => action === 'person.sign_in_blocked')).toHaveLength(1);
   });
 
   it('of one address end for all accounts, those with links too, and a blocked address locks no account', async () => {
@@ -174,6 +192,38 @@ describe('a one-time link', () => {
     expect([taken.status, taken.body.error.issues]).toMatchObject([400, [{ path: ['email'] }]]);
     await sql`update sign_in_links set expires_at = now() + (expires_at - created_at) - interval '24 hours'`.execute(api.database.db);
     expect(refusal(await newBrowser(api.url).auth('welcome', { token })).detail).toBe('link_not_valid');
+  });
+
+  it('costs no hashing of a password when it does not open', async () => {
+    const began = process.cpuUsage();
+    for (let i = 0; i < 10; i++) {
+      const answer = await newBrowser(api.url).auth('welcome', { token: `guess ${i}`, password: 'a password of mine' });
+      expect(refusal(answer).detail).toBe('link_not_valid');
+    }
+    const refused = process.cpuUsage(began).user;
+    const { token } = await link('hashes@example.com');
+    const again = process.cpuUsage();
+    expect((await newBrowser(api.url).auth('welcome', { token, password: 'a password of mine' })).status).toBe(200);
+    // A hash alone takes tens of milliseconds of a core.
+    expect(refused / 10).toBeLessThan(process.cpuUsage(again).user / 2);
+  });
+
+  it('that sets an address which another takes at the same moment is refused as taken, and opens again', async () => {
+    const people = [await api.newClient(), await api.newClient()].map(async ({ workspaceId }) => {
+      const { rows } = await sql<{ user_id: string }>`select user_id from memberships where workspace_id = ${workspaceId}`.execute(api.database.db);
+      const token = randomBytes(32).toString('base64url');
+      const row = { token_hash: hashOfToken(token), user_id: rows[0]!.user_id, workspace_id: null, expires_at: new Date(Date.now() + 3_600_000) };
+      await api.database.db.insertInto('sign_in_links').values(row).execute();
+      return token;
+    });
+    const tokens = await Promise.all(people);
+    const wishes = { email: 'both.want@example.com', password: 'a password of mine' };
+    const answers = await Promise.all(tokens.map((token) => newBrowser(api.url).auth('welcome', { token, ...wishes })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const at = answers.findIndex(({ status }) => status === 400);
+    expect(answers[at]!.body.error.issues).toMatchObject([{ path: ['email'] }]);
+    const other = await newBrowser(api.url).auth('welcome', { token: tokens[at], ...wishes, email: 'another.one@example.com' });
+    expect(other.status).toBe(200);
   });
 
   it('of the operator replaces a lost password: the old one, every session and every other such link end', async () => {

@@ -89,11 +89,31 @@ export interface OwnSession {
 export function createSignIn({ db, clock, log, secretBox, origin }: SignInDependencies) {
   const auth = createAuth({ db, log, secret: secretBox.sign('session cookies'), origin });
   const now = () => clock.databaseNow();
+  const recording = new Set<Promise<void>>();
 
-  /** Throws rate_limit_exceeded. A blocked address takes nothing from an account, so that it cannot lock it. */
-  async function attempt(subject: string, limits: (typeof ATTEMPTS)[keyof typeof ATTEMPTS]): Promise<void> {
-    const seconds = await takeAttempt(db, subject, limits, now());
-    if (seconds !== null) throw new AppError('rate_limit_exceeded', { headers: { 'Retry-After': String(seconds) } });
+  /** Throws rate_limit_exceeded. A blocked address takes nothing from an account, so that it cannot lock it. The audit log has each block once. */
+  async function attempt(kind: keyof typeof ATTEMPTS, subject: string, whose: (tx: Tx) => Promise<string | null>): Promise<void> {
+    const block = await takeAttempt(db, subject, ATTEMPTS[kind], now());
+    if (block === null) return;
+    if (block.began) record(whose, 'person.sign_in_blocked', kind);
+    throw new AppError('rate_limit_exceeded', { headers: { 'Retry-After': String(block.seconds) } });
+  }
+  const attemptFrom = (visit: Visit): Promise<void> => attempt('address', addressOf(visit), async () => null);
+
+  /**
+   * Writes what nobody waits for: an answer that came later for somebody whose workspaces have it on record would tell that there is such a person.
+   * Nothing is written of people who are not, but for blocks: made-up addresses must not fill the log.
+   */
+  function record(whose: (tx: Tx) => Promise<string | null>, action: string, how: string): void {
+    const writing = db
+      .transaction()
+      .execute(async (tx) => {
+        const userId = await whose(tx);
+        if (userId !== null || action === 'person.sign_in_blocked') await recordSignIn(tx, userId, action, how);
+      })
+      .catch((error) => log.error({ err: error }, 'a failed attempt to sign in cannot be recorded'))
+      .finally(() => recording.delete(writing));
+    recording.add(writing);
   }
   const addressOf = ({ address }: Visit) => `address ${address}`;
   const accountOf = (email: string) => `account ${secretBox.fingerprint(`sign-in\n${email}`).toString('base64url')}`;
@@ -201,24 +221,27 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     /** Throws rate_limit_exceeded or sign_in_failed; for an unknown account as for a wrong password, and as late. */
     async signIn(visit: Visit, { email, password }: { email: string; password: string }): Promise<WithCookies<{ userId: string }>> {
       const [address, account] = [addressOf(visit), accountOf(email)];
-      await attempt(address, ATTEMPTS.address);
-      await attempt(account, ATTEMPTS.account);
+      const whose = async (tx: Tx) => (await findByEmail(tx, email))?.userId ?? null;
+      await attemptFrom(visit);
+      await attempt('account', account, whose);
       const before = await open(visit);
       const signedIn = await auth.signIn(visit, { email, password });
+      if (!signedIn) {
+        record(whose, 'person.sign_in_failed', 'password');
+        throw new AppError('sign_in_failed', { details: { code: 'wrong_credentials' } });
+      }
       await db.transaction().execute(async (tx) => {
-        if (!signedIn) return recordSignIn(tx, (await findByEmail(tx, email))?.userId ?? null, 'person.sign_in_failed', 'password');
         await forgetAttempts(tx, account);
         await giveBackAttempt(tx, address);
         await endBefore(tx, before.value);
         await recordSignIn(tx, signedIn.value.userId, 'person.signed_in', 'password');
       });
-      if (!signedIn) throw new AppError('sign_in_failed', { details: { code: 'wrong_credentials' } });
       return signedIn;
     },
 
     /** What a one-time link is, without using it. Throws rate_limit_exceeded or sign_in_failed. */
     async lookAtLink(visit: Visit, token: string): Promise<LinkLook> {
-      await attempt(addressOf(visit), ATTEMPTS.address);
+      await attemptFrom(visit);
       const { link, person } = await db.transaction().execute((tx) => requireLink(tx, token));
       await giveBackAttempt(db, addressOf(visit));
       const signInFirst = !signsIn(link, person);
@@ -234,7 +257,9 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
       visit: Visit,
       { token, password, ...changes }: WelcomeWishes,
     ): Promise<WithCookies<{ userId: string; workspaceId: string | null }>> {
-      await attempt(addressOf(visit), ATTEMPTS.address);
+      await attemptFrom(visit);
+      // Before the password is hashed, which costs a core tens of milliseconds.
+      await db.transaction().execute((tx) => requireLink(tx, token));
       const hash = password === undefined ? null : await hashPassword(password);
       const { value: session, setCookie } = await open(visit);
       const used = await db.transaction().execute(async (tx) => {
@@ -269,6 +294,11 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     },
 
     signOut: (visit: Visit) => auth.signOut(visit),
+
+    /** Resolves when what was tried until now is in the audit log. */
+    async recorded(): Promise<void> {
+      await Promise.all(recording);
+    },
 
     /** Every session of the person, this one too; how many there were. Throws session_required. */
     async signOutEverywhere(visit: Visit): Promise<WithCookies<{ ended: number }>> {
@@ -309,7 +339,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     ): Promise<WithCookies<null>> {
       const { value: own } = await require(visit);
       const account = `password ${own.userId}`;
-      await attempt(account, ATTEMPTS.account);
+      await attempt('account', account, async () => own.userId);
       const hash = await hashPassword(newPassword);
       const first = await db.transaction().execute(async (tx) => {
         const person = await lockPerson(tx, own.userId);

@@ -121,6 +121,9 @@ export async function findOrAddPerson(tx: Tx, email: string): Promise<PersonRow>
   return (await findByEmail(tx, email))!;
 }
 
+/** The unique index in the database. */
+const EMAIL_IS_UNIQUE = 'users_email';
+
 /** What is undefined stays; null empties. */
 export interface PersonChanges {
   name?: string;
@@ -128,16 +131,22 @@ export interface PersonChanges {
   language?: Language | null;
 }
 
-/** False when somebody else has the address. */
+/** False when somebody else has the address, or takes it at this moment; a transaction is then over. */
 export async function updatePerson(tx: Tx, userId: string, { name, email, language }: PersonChanges): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const update = sql`
     update users set
       name = coalesce(${name ?? null}, name),
       email = coalesce(${email ?? null}, email),
       language = case when ${language === undefined} then language else ${language ?? null} end,
       updated_at = clock_timestamp()
-    where id = ${userId} and not exists (select from users o where o.email = ${email ?? null} and o.id <> ${userId})`.execute(tx);
-  return Number(numAffectedRows ?? 0) > 0;
+    where id = ${userId} and not exists (select from users o where o.email = ${email ?? null} and o.id <> ${userId})`;
+  try {
+    const { numAffectedRows } = await update.execute(tx);
+    return Number(numAffectedRows ?? 0) > 0;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === EMAIL_IS_UNIQUE) return false;
+    throw error;
+  }
 }
 
 /** The password of an account that may not have one yet; `hash` as better-auth makes it. */
@@ -193,19 +202,27 @@ interface AttemptLimits {
   blockMinutes: number;
 }
 
-/** Takes one attempt; the seconds until the subject may try again when it is blocked, else null. */
+/** What stands in the way of a subject that is blocked. */
+export interface AttemptBlock {
+  /** Until it may try again. */
+  seconds: number;
+  /** By this very attempt. */
+  began: boolean;
+}
+
+/** Takes one attempt; null unless the subject is blocked. */
 export async function takeAttempt(
   tx: Tx,
   subject: string,
   { max, windowMinutes, blockMinutes }: AttemptLimits,
   now: Date | null,
-): Promise<number | null> {
-  const { rows } = await sql<{ seconds: number | null }>`
-    select ceil(extract(epoch from b.until - t.at))::integer as seconds
+): Promise<AttemptBlock | null> {
+  const { rows } = await sql<AttemptBlock>`
+    select ceil(extract(epoch from b.until - t.at))::integer as seconds, b.began
     from (select ${at(now)} as at) t,
-         take_sign_in_attempt(${subject}, ${max}, make_interval(mins => ${windowMinutes}::integer), make_interval(mins => ${blockMinutes}::integer), t.at) b (until)
+         take_sign_in_attempt(${subject}, ${max}, make_interval(mins => ${windowMinutes}::integer), make_interval(mins => ${blockMinutes}::integer), t.at) b
     where b.until > t.at`.execute(tx);
-  return rows[0]?.seconds ?? null;
+  return rows[0] ?? null;
 }
 
 /** A success: the account starts afresh. */
@@ -221,7 +238,7 @@ export async function giveBackAttempt(tx: Tx, subject: string): Promise<void> {
 /** Forgets attempts, links and sessions whose time is over. */
 export async function prunePeople(tx: Tx, sessionLifeDays: number, now: Date | null): Promise<void> {
   await sql`
-    delete from sign_in_attempts where window_start < ${at(now)} - interval '1 hour' and coalesce(blocked_until < ${at(now)}, true)`.execute(tx);
+    delete from sign_in_attempts where coalesce(blocked_until, window_end) < ${at(now)}`.execute(tx);
   await sql`delete from sign_in_links where expires_at < ${at(now)}`.execute(tx);
   await sql`
     delete from auth_sessions

@@ -621,8 +621,10 @@ export interface SequenceRunSteps {
 export interface SignInAttempts {
   attempts: number;
   blocked_until: Timestamp | null;
+  place: number;
+  place_group: number;
   subject: string;
-  window_start: Timestamp;
+  window_end: Timestamp;
 }
 
 export interface SignInLinks {
