@@ -190,4 +190,8 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:christian|catholic|jewish|islamic|protestant|institut catholique|hopital protestant|universite catholique|ecole catholique|secours catholique|institut protestant) (?:dior|louboutin|lacroix|aid|relief services|university|school|hospital|finance|banking|museum|community center|de (?:paris|lille|lyon|louvain|toulouse))\b|\b(?:institut|universite|ecole|secours|enseignement|lycee|hopital) (?:prive )?(?:catholique|protestant|juif|musulman)e?\b|\bfinance islamique\b|\betudes religieuses\b|\breligious studies\b/g,
   // Family words in business
   /\bsingle (?:page|sign|point|source|market|cell|tenant|family)[a-z -]*?\b|\bfamily (?:office|business|doctor|medicine|law|planning|owned)[a-z]*\b|\bparent compan(?:y|ies)\b|\bdivorce (?:law|lawyers?|attorney|mediation)\b|\bdroit (?:du divorce|de la famille)\b|\bmarriage counsel[a-z]+\b|\bmother(?:ship|board)s?\b|\bdata marts?\b/g,
+  // Homes for children, and what an employer gives
+  /\b(?:en|notre|votre|leur|une|la|cette|d'une|sa) mecs\b|\bbirthday (?:off|leave|holiday|bonus)\b|\boff (?:on|for) your birthday\b/g,
+  // Schools of a church
+  /\b(?:catholic|christian|jewish|muslim|islamic|sikh|hindu|protestant|faith) (?:(?:voluntary aided|infant|junior|primary|secondary|high|grammar|independent|academy|comprehensive|boarding|day|middle|elementary|prep) ?)+(?:school|academy|trust)?\b/g,
 ];

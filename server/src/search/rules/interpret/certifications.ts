@@ -49,6 +49,14 @@ const SURE = new Set(
   ),
 );
 
+/** "LPN long term care", "CSM anglais courant": letters of a certification that are also a trade, where the prompt names no other. */
+function isOnlyTitle({ mentions }: Text, at: number, to: number): boolean {
+  const found = mentions[at];
+  return (
+    found?.mention.kind === 'title' && found.to === to && mentions.every((one) => one === undefined || one === found || one.mention.kind !== 'title')
+  );
+}
+
 /** Reads "PMP", "AWS certified", "certified AWS Solutions Architect", "certification Scrum Master". */
 export function readCertification(text: Text, at: number): Reading | null {
   const { tokens } = text;
@@ -57,6 +65,7 @@ export function readCertification(text: Text, at: number): Reading | null {
   const written = tokens[at]?.capital || (named?.to ?? 0) - at > 1 || SURE.has(tokens[at]?.word ?? '');
   if (named && written && tokens[named.to - 1]?.capital === tokens[at]?.capital && (longer?.to ?? 0) <= named.to) {
     const to = TRAIL.match(tokens, named.to)?.to ?? named.to;
+    if (to === named.to && isOnlyTitle(text, at, to)) return null;
     return { items: [item(at, to, { kind: 'certification', value: named.meaning })], to };
   }
   const lead = LEAD.match(tokens, at);

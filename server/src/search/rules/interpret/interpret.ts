@@ -5,6 +5,7 @@ import { type Element, item, type Text, textOf } from './elements.ts';
 import { filtersOf } from './filters.ts';
 import { type Group, group } from './groups.ts';
 import { leftoversOf } from './leftovers.ts';
+import { mainTitle, partedByHiring } from './main-title.ts';
 import { looksForPeople } from './plausible.ts';
 import { type Draft, readPrompt } from './read.ts';
 import { type Scoped, scope } from './scope.ts';
@@ -103,13 +104,17 @@ function withTitleKept(elements: readonly Scoped[], lexicon: Lexicon): Scoped[] 
   });
 }
 
-/** The titles and levels searched are the first ones; later ones belong to the description of the work, unless they are past or excluded. */
-function searchedGroups(groups: readonly Group[]): Group[] {
+/** One title is searched, and the first level; the others belong to the description of the work, unless they are past or excluded. */
+function searchedGroups(groups: readonly Group[], text: Text): Group[] {
   const candidates = groups.filter(
     ({ items: [first] }) => first?.meaning.kind === 'title' && !first.meaning.aside && !first.excluded && first.stance !== 'nice',
   );
   const isPast = ({ items: [first] }: Group): boolean => first?.meaning.kind === 'title' && first.meaning.history === 'PAST';
-  const main = candidates.find((one) => !isPast(one)) ?? candidates[0];
+  const main =
+    mainTitle(
+      candidates.filter((one) => !isPast(one)),
+      text,
+    ) ?? candidates[0];
   const level = groups.find(({ items: [first] }) => first?.meaning.kind === 'seniority' && !first.excluded);
   return groups.filter((one) => {
     const [first] = one.items;
@@ -162,8 +167,8 @@ export function interpretPrompt(prompt: string, lexicon: Lexicon, language: Scor
   const draft = readPrompt(prompt, lexicon);
   const known = withoutStrayLevels(withMainTitle(withUnknownTrade(draft)), draft.text);
   if (!looksForPeople({ ...draft, elements: known })) return { filters: [], criteria: [], ignored: [] };
-  const elements = withTitleKept(scope(known), lexicon);
-  const groups = withoutWiderPlaces(searchedGroups(group(elements)), lexicon);
+  const elements = withTitleKept(scope(partedByHiring(known, draft.text)), lexicon);
+  const groups = withoutWiderPlaces(searchedGroups(group(elements), draft.text), lexicon);
   const filters = filtersOf(draft.text, groups);
   if (filters.length === 0) return { filters: [], criteria: [], ignored: [] };
   return { filters, ...criteriaAndLeftovers(draft.text, elements, groups, lexicon, language) };

@@ -43,7 +43,7 @@ export function looksForPeople(draft: Draft): boolean {
   const items = elements.filter((element) => element.type === 'item');
   if (items.every((element) => element.item.meaning.kind === 'contact')) return false;
   if (!/\p{L}/u.test(text.prompt)) return false;
-  if (opensOtherwise(text) || (isQuestion(text) && !draft.hiring) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
+  if (opensOtherwise(draft) || (isQuestion(text) && !draft.hiring) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
   if (
     draft.hiring &&
     (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => !['place', 'industry'].includes(element.item.meaning.kind)))
@@ -91,7 +91,7 @@ function isQuestion({ tokens }: Text): boolean {
   );
 }
 
-function opensOtherwise(text: Text): boolean {
+function opensOtherwise({ text, elements }: Draft): boolean {
   let at = 0;
   while (
     at < 4 &&
@@ -99,5 +99,7 @@ function opensOtherwise(text: Text): boolean {
       ['please', 'hello', 'hi', 'hey', 'bonjour', 'salut', 'so', 'and', 'ok', 'svp'].includes(text.tokens[at]?.word ?? ''))
   )
     at++;
-  return PEOPLE_REQUESTS.match(text.tokens, at) === null && OTHER_REQUESTS.match(text.tokens, at) !== null;
+  // "order pickers Joliet": a trade, whatever its first word asks for elsewhere.
+  const trade = elements.some((element) => element.from === at && element.type === 'item' && element.item.meaning.kind === 'title');
+  return !trade && PEOPLE_REQUESTS.match(text.tokens, at) === null && OTHER_REQUESTS.match(text.tokens, at) !== null;
 }

@@ -32,16 +32,17 @@ const WORDS = new Set(['se', 'sa', 'ma', 'ta', 'pa', 'da', 'ra', 'md', 'am']);
 const SHORTEST = 2;
 const LONGEST = 4;
 
-/** "drh lyon", "ide pau", "ae london": letters in small letters that name a role, at the start of the prompt or sure anywhere. */
+/** "drh lyon", "ide pau", "ETO cruise ship": letters that name a role, at the start of the prompt or sure anywhere. */
 function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
   const token = text.tokens[at];
-  if (token?.kind !== 'word' || token.capital || token.glued || text.tokens[at + 1]?.glued) return null;
+  const letters = textOf(text, at, at + 1);
+  if (token?.kind !== 'word' || (token.capital && letters !== letters.toUpperCase()) || token.glued || text.tokens[at + 1]?.glued) return null;
   if (SURE.has(token.word)) return at + 1;
   const { word } = token;
   const known = text.mentions[at]?.mention.kind;
   if (word.length < SHORTEST || word.length > LONGEST || (known !== undefined && known !== 'seniority')) return null;
   if ((at > 0 && WORDS.has(word)) || CUES.match(text.tokens, at) || !opensPrompt(text, at)) return null;
-  return lexicon.readTitle(textOf(text, at, at + 1).toUpperCase()).family === null ? null : at + 1;
+  return lexicon.readTitle(letters.toUpperCase()).family === null ? null : at + 1;
 }
 
 /** Titles that say who leads and not what is done, or that hold an everyday word ("son"). */
@@ -51,6 +52,13 @@ const PHRASES = phraseBook<true>([
     "team lead|team leads|inge son|inges son|ingenieur son|ingenieurs son|chef d'equipe|cheffe d'equipe|chefs d'equipe|chef d equipe|cheffe d equipe|chefs d equipe|responsable d'equipe|responsable d equipe|team leader|team leaders|shift leader|shift leaders|shift manager|shift managers|shift supervisor|shift supervisors|team supervisor|registered manager|registered managers|charge d'etudes|chargee d'etudes|charges d'etudes|charge d etudes|chargee d etudes|charges d etudes",
   ],
 ]);
+
+const LEADS = phraseBook<true>([[true, 'team lead|team leads|team leader|team leaders|shift leader|shift leaders|shift supervisor|team supervisor']]);
+
+/** "customer service team lead": the token after words that make somebody of a trade the one who leads; null elsewhere. */
+export function leadEnd(text: Text, at: number): number | null {
+  return LEADS.match(text.tokens, at)?.to ?? null;
+}
 
 /** The token after a short title or a title without a trade; null elsewhere. */
 export function shortTitleEnd(text: Text, lexicon: Lexicon, at: number): number | null {

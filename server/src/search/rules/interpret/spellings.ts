@@ -3,7 +3,7 @@ import { foldWord } from './tokens.ts';
 
 /** Short forms and common misspellings of the words for people, with their usual spelling. */
 const WORDS = new Map(
-  'eng=engineer engs=engineers rep=representative reps=representatives exec=executive execs=executives mgr=manager mgrs=managers developper=developer developpers=developers enginer=engineer enginers=engineers enginner=engineer resp=responsable asst=assistant inge=ingénieur inges=ingénieurs prof=professeur profs=professeurs'
+  'eng=engineer engs=engineers rep=representative reps=representatives exec=executive execs=executives mgr=manager mgrs=managers developper=developer developpers=developers enginer=engineer enginers=engineers enginner=engineer resp=responsable asst=assistant inge=ingénieur inges=ingénieurs prof=professeur profs=professeurs managr=manager maneger=manager manageer=manager manger=manager mangers=managers'
     .split(' ')
     .map((pair): [string, string] => {
       const [short = '', full = ''] = pair.split('=');
@@ -24,7 +24,7 @@ const ENDS = new Map([
 
 /** Long words of titles that no other word is a letter away from (unlike "office" and officer, "analyse" and analyste, "manger" and manager). */
 const CORRECTABLE =
-  'software maintenance mechanical electrical engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur hygienist physiotherapist therapist surveyor supervisor solicitor paralegal orthophoniste kinesitherapeute preparateur educateur dessinateur menuisier chaudronnier boulanger magasinier secretaire'.split(
+  'software maintenance mechanical electrical engineer engineers developer developers accountant accountants consultant consultants administrator representative coordinator technician technicians electrician electricians receptionist developpeur developpeurs developpeuse ingenieur ingenieurs comptable comptables infirmiere infirmier technicien techniciens electricien electriciens mecanicien mecaniciens responsable responsables conducteur programmeur hygienist physiotherapist therapist surveyor supervisor solicitor paralegal orthophoniste kinesitherapeute preparateur educateur dessinateur menuisier chaudronnier boulanger magasinier secretaire receptionists electricians plumbers mechanics mechanic administrators representatives coordinators electronics supervisors solicitors surveyors therapists physiotherapists accounting management marketing commercial commerciale commerciaux logistique logistics warehouse developers assistante assistants preparateurs magasiniers infirmieres infirmiers commerciales chauffeur chauffeurs conducteurs educateurs educatrice educatrices vendeuse vendeurs cuisinier cuisiniers controleur controleurs pharmacist pharmacists veterinarian veterinary veterinaire caregiver caregivers hairdresser hairdressers bricklayer bricklayers scaffolder machinist machinists plasterer dispatcher forklift architecte architectes pharmacien pharmacienne mecanicienne directrice directeur gestionnaire gestionnaires recrutement kinesitherapeutes plombier plombiers serveuse serveurs comptabilite assistance learning'.split(
     ' ',
   );
 const CORRECT = new Set(CORRECTABLE);
@@ -41,9 +41,16 @@ function isOneLetterOff(typed: string, word: string): boolean {
   return typed[at] === word[at + 1] && typed[at + 1] === word[at] && typed.slice(at + 2) === word.slice(at + 2);
 }
 
+/** Words that are a letter away from one of these and mean themselves. */
+const MEANT = new Set(
+  'marketers marketed market commercials learnings leaning earning logistic mechanical mechanically directive directrices warehoused warehouses electronic receptions controle controles controlee controlees commerce commerces directement assistances machining assisted consultancy consulting account managements veterans serieuse serveur vendeur vendeurs chauffe chauffage pharmacie pharmacies architecture architectes dispatched dispatches dispatch conduct'.split(
+    ' ',
+  ),
+);
+
 /** A mistyped word of a title ("sofware", "ingeneur") as it is meant; null for any other word. */
 export function corrected(typed: string): string | null {
-  if (typed.length < 7 || CORRECT.has(typed) || HEADS.has(typed)) return null;
+  if (typed.length < 7 || CORRECT.has(typed) || MEANT.has(typed) || HEADS.has(typed)) return null;
   return CORRECTABLE.find((word) => isOneLetterOff(typed, word)) ?? null;
 }
 

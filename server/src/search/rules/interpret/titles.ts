@@ -4,7 +4,7 @@ import { CUES } from './cues.ts';
 import { type Item, item, type Located, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { HEADS, SPECIALITIES } from './heads.ts';
 import { isLanguageLevel } from './languages.ts';
-import { shortTitleEnd } from './short-titles.ts';
+import { leadEnd, shortTitleEnd } from './short-titles.ts';
 import { skillName } from './skills.ts';
 import { corrected, spelledOut } from './spellings.ts';
 import { foldWord } from './tokens.ts';
@@ -98,16 +98,29 @@ function withoutSpoken({ tokens }: Text, { from, to }: Located): number {
   return to - from > 1 && /^(?:bilingu|trilingu)/.test(tokens[to - 1]?.word ?? '') ? to - 1 : to;
 }
 
+/** "commercial property", "commercial contracts": of trade, in English; who sells is a commercial in French only. */
+function isOfTrade({ tokens, french }: Text, at: number): boolean {
+  return !french && tokens[at]?.word === 'commercial' && tokens[at + 1]?.kind === 'word';
+}
+
+/** "social media manger": nobody who searches in English eats. */
+function isMistyped({ french }: Text, word: string): boolean {
+  return (!french && /^mangers?$/.test(word)) || HEADS.has(corrected(word) ?? '');
+}
+
 function headAt(text: Text, lexicon: Lexicon, at: number): Head | null {
   const found = mentionAt(text, at, 'title');
+  if (isOfTrade(text, at) && (!found || found.to === at + 1)) return null;
   if (found && isDuty(text, at)) return null;
   if (found) return { from: at, to: withoutSpoken(text, found) };
   const short = shortTitleEnd(text, lexicon, at);
   if (short !== null) return { from: at, to: short };
   const token = text.tokens[at];
   const inside = text.mentions[at];
+  // "une équipe tech": a field in French, where it heads no title.
+  if (text.french && /^techs?$/.test(token?.word ?? '')) return null;
   return token &&
-    (HEADS.has(token.word) || (!inside && HEADS.has(corrected(token.word) ?? ''))) &&
+    (HEADS.has(token.word) || (!inside && isMistyped(text, token.word))) &&
     (!inside || (inside.from === at && inside.to === at + 1 && inside.mention.kind !== 'skill'))
     ? { from: at, to: at + 1 }
     : null;
@@ -118,13 +131,28 @@ function leadAt(text: Text, at: number): Head | null {
   return /^leads?$/.test(text.tokens[at]?.word ?? '') ? { from: at, to: at + 1 } : null;
 }
 
+/** Words that head a title only after what they say more about: "surgical tech", "ranch hand". */
+const WEAK_HEADS = new Set(
+  'tech|techs|hand|hands|guard|guards|aide|aides|worker|workers|helper|helpers|setter|miller|turner|finisher|selector|steward|porter|employe|employes|employee|pilote|pilotes'.split(
+    '|',
+  ),
+);
+
+/** In French these open a title: "aide soignant", "employé de rayon". */
+const OPENS_FRENCH = new Set('aide|aides|employe|employes|employee|pilote|pilotes'.split('|'));
+
+function isWeak({ tokens, mentions, french }: Text, { from, to }: Head): boolean {
+  const word = tokens[from]?.word ?? '';
+  return to === from + 1 && !mentions[from] && WEAK_HEADS.has(word) && !(french && OPENS_FRENCH.has(word));
+}
+
 /** The head that follows at most three modifiers; `skills` are the skills among these. */
 function headAhead(text: Text, lexicon: Lexicon, at: number): { head: Head; modifiers: number[] } | null {
   const modifiers: number[] = [];
   let next = at;
   while (modifiers.length <= 3) {
     const head = headAt(text, lexicon, next) ?? (modifiers.length > 0 ? leadAt(text, next) : null);
-    if (head) return { head, modifiers };
+    if (head && !(isWeak(text, head) && modifiers.length === 0)) return { head, modifiers };
     const after: number | null = isModifier(text, next);
     if (after === null) return null;
     modifiers.push(next);
@@ -167,6 +195,8 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const of = afterOf(text, head);
   if (of !== null) return of;
   const familyUpTo = (end: number): string | null => familyOf(text, lexicon, textOf(text, head.from, end));
+  const led = leadEnd(text, to);
+  if (led !== null) return led;
   if (ACRONYMS.has(next.word) && to === head.from + 1 && (!text.mentions[to] || lexicon.readFunction(next.word))) return to + 1;
   const found = mentionAt(text, to, 'function', 'industry');
   if (found) {
