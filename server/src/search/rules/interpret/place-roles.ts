@@ -109,15 +109,20 @@ function isSaidOfEmployer({ tokens, mentions }: Text, at: number): boolean {
   return false;
 }
 
+/** The role that a governor ending before the token gives; none by "a hotel" and its kin, which is not the one that hires. */
+function governorRole(text: Text, at: number): Role | null {
+  const governor = governorEndingAt(text, at);
+  if (governor?.role !== 'here') return governor?.role ?? null;
+  if (INDEFINITE.has(text.tokens[governor.from - 1]?.word ?? '')) return null;
+  return STANDS.has(text.tokens[at - 1]?.word ?? '') && isSaidOfEmployer(text, governor.from) ? 'employer' : 'here';
+}
+
 /** The role that the words before the place give it: the nearest governor of its clause, over the places that are listed with it. */
 function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null {
   let others = 0;
   for (let at = from; at > Math.max(0, from - LONGEST_WALK); ) {
-    const governor = governorEndingAt(text, at);
-    if (governor && !(governor.role === 'here' && INDEFINITE.has(text.tokens[governor.from - 1]?.word ?? ''))) {
-      const stands = governor.role === 'here' && STANDS.has(text.tokens[at - 1]?.word ?? '');
-      return stands && isSaidOfEmployer(text, governor.from) ? 'employer' : governor.role;
-    }
+    const role = governorRole(text, at);
+    if (role) return role;
     const token = text.tokens[at - 1]!;
     const listed = starts.get(at);
     if (listed !== undefined) {

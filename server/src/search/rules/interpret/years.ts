@@ -71,42 +71,27 @@ const SCOPE = phraseBook<YearsScope>([
 /** A longer time is no career. */
 const MOST_YEARS = 60;
 
-/** A number of years that is no experience. */
-const NOT_EXPERIENCE_AFTER = new Set([
-  'old',
-  'ago',
-  'contract',
-  'mission',
-  'guarantee',
-  'warranty',
-  'contrat',
-  'renouvelable',
-  'plan',
-  'degree',
-  'program',
-  'programme',
-  'passes',
-  'younger',
-  'age',
+/** What a number of years or months is of, when it is no experience: an age, a contract, a training, the time that a company has stood. */
+const OTHER_TIME_AFTER = new Set(
+  'old|ago|contract|contracts|mission|guarantee|warranty|contrat|renouvelable|plan|degree|program|programme|passes|younger|age|ftc|fixed|initial|rolling|assignment|interim|maternity|notice|existence|history|trading|preavis|probation|duration|renewable|extendable|placement|track|trial|internship|stage|interim|lease|bail|guarantees|term'.split(
+    '|',
+  ),
+);
+const OTHER_TIME_BEFORE = new Set(
+  'last|past|contract|cdd|contrat|mission|next|dernieres|derniers|prochaines|prochains|aged|age|agee|ages|bac|interim|prestation|duree|stage|since|founded|fondee|fonde|creee|cree|existe|existant|sur|depuis|adolescents|enfants|jeunes|eleves|mineurs|children|kids|pupils|stable|ftc|within|alternance|every|tous|toutes|bail|garantie|preavis|convention'.split(
+    '|',
+  ),
+);
+
+/** Verbs and nouns of the employer near a number of years: "in business for over 60 years", "créée il y a 12 ans", "the contract is for 5 years". */
+const OF_EMPLOYER = phraseBook<true>([
+  [
+    true,
+    'il y a|in business|family owned|founded|established|fondee|fonde|creee|cree|existence|anciennete de l entreprise|has worked|have worked in|has been|we have been|nous existons|contract is|contract with|contrat de|notre experience|depuis plus de|trading for|operating for',
+  ],
 ]);
-const NOT_EXPERIENCE_BEFORE = new Set([
-  'last',
-  'past',
-  'contract',
-  'cdd',
-  'contrat',
-  'mission',
-  'next',
-  'dernieres',
-  'derniers',
-  'prochaines',
-  'prochains',
-  'aged',
-  'age',
-  'agee',
-  'ages',
-  'bac',
-]);
+/** How far from the number such words stand. */
+const EMPLOYER_REACH = 8;
 
 export const NUMBER_WORDS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -126,6 +111,8 @@ function numberAt(tokens: readonly Token[], at: number): number | null {
 }
 
 interface Count {
+  /** Said in months, which are mostly those of a contract. */
+  months: boolean;
   low: number;
   high: number | null;
   bound: Bound | null;
@@ -143,10 +130,10 @@ const ROUGH = new Map([
 
 function readRoughCount(tokens: readonly Token[], at: number): Count | null {
   const word = tokens[at]?.word ?? '';
-  if (word === 'decade') return { low: 10, high: null, bound: null, to: at + 1 };
+  if (word === 'decade') return { months: false, low: 10, high: null, bound: null, to: at + 1 };
   const low = ROUGH.get(word);
   const unit = low !== undefined && ['d', 'of'].includes(tokens[at + 1]?.word ?? '') ? UNIT.match(tokens, at + 2) : null;
-  return unit && low !== undefined ? { low, high: null, bound: null, to: unit.to } : null;
+  return unit && low !== undefined ? { months: false, low, high: null, bound: null, to: unit.to } : null;
 }
 
 /** "5", "5+", "3-5", "3 to 5 years" up to and with the unit, in years. */
@@ -161,7 +148,7 @@ function readCount(tokens: readonly Token[], at: number): Count | null {
   const firstUnit = UNIT.match(tokens, to);
   const range = RANGE.match(tokens, firstUnit?.to ?? to);
   const second = range ? numberAt(tokens, range.to) : null;
-  if (range && second !== null && UNIT.match(tokens, AFTER.match(tokens, range.to + 1)?.to ?? range.to + 1)) {
+  if (range && second !== null && second >= low && UNIT.match(tokens, AFTER.match(tokens, range.to + 1)?.to ?? range.to + 1)) {
     high = second;
     to = range.to + 1;
   }
@@ -171,7 +158,7 @@ function readCount(tokens: readonly Token[], at: number): Count | null {
   if (after) bound = after.meaning;
   const scale = unit.meaning === 'month' ? 1 / 12 : 1;
   const years = (value: number): number => Math.round(value * scale * 10) / 10;
-  return { low: years(low), high: high === null ? null : years(high), bound, to: unit.to };
+  return { months: unit.meaning === 'month', low: years(low), high: high === null ? null : years(high), bound, to: unit.to };
 }
 
 interface Bounds {
@@ -210,19 +197,22 @@ function readLead(tokens: readonly Token[], at: number): { bound: Bound | null; 
 }
 
 /** Steps over the words after the unit that say "experience" or bound the number. */
-function readTrail(tokens: readonly Token[], from: number): { bound: Bound | null; to: number } {
+function readTrail(tokens: readonly Token[], from: number): { bound: Bound | null; experience: boolean; to: number } {
   let to = from;
+  let said = false;
   let bound: Bound | null = null;
   for (let steps = 0; steps < 3; steps++) {
     const after = AFTER.match(tokens, to);
     const experience = EXPERIENCE.match(tokens, to);
-    if (experience) to = experience.to;
-    else if (after && tokens[to]?.word !== 'plus') {
+    if (experience) {
+      said = true;
+      to = experience.to;
+    } else if (after && tokens[to]?.word !== 'plus') {
       bound ??= after.meaning;
       to = after.to;
     } else break;
   }
-  return { bound, to };
+  return { bound, experience: said, to };
 }
 
 /** "Years: 5-10": a number without a unit after such a heading. */
@@ -247,9 +237,54 @@ function readScopeBefore(tokens: readonly Token[], at: number): { scope: YearsSc
   return { scope: scope.meaning, to: ['for', 'since', 'depuis'].includes(tokens[scope.to]?.word ?? '') ? scope.to + 1 : scope.to };
 }
 
+/** Whether words of the employer's age stand before the number in its sentence, or right after it. */
+function isOfEmployer(tokens: readonly Token[], at: number, to: number): boolean {
+  for (let near = at; near >= 0 && near > at - EMPLOYER_REACH && !['.', '\n', ';', ','].includes(tokens[near]?.word ?? ''); near--) {
+    if (OF_EMPLOYER.match(tokens, near)) return true;
+  }
+  return (
+    ['in', 'd', 'of'].includes(tokens[to]?.word ?? '') &&
+    ['business', 'existence', 'trading', 'history', 'histoire'].includes(tokens[to + 1]?.word ?? '')
+  );
+}
+
 /** Whether a bare number of years says something else than experience: "25 years old", "a 2 years contract". */
 function isOtherTime(tokens: readonly Token[], at: number, to: number): boolean {
-  return NOT_EXPERIENCE_AFTER.has(tokens[to]?.word ?? '') || NOT_EXPERIENCE_BEFORE.has(tokens[at - 1]?.word ?? '');
+  const after = tokens[tokens[to]?.kind === 'mark' ? to + 1 : to]?.word ?? '';
+  const said = after === 'in' ? false : OTHER_TIME_AFTER.has(tokens[to]?.kind === 'mark' && tokens[to]?.word !== '-' ? '' : after);
+  return said || OTHER_TIME_BEFORE.has(tokens[at - 1]?.word ?? '') || isOfEmployer(tokens, at, to);
+}
+
+/** "5 to 8 years, of which 2 as a lead": a part of the years that are asked. */
+function isPartOfYears(tokens: readonly Token[], at: number): boolean {
+  const part = ['dont', 'including'].includes(tokens[at - 1]?.word ?? '') || (tokens[at - 1]?.word === 'which' && tokens[at - 2]?.word === 'of');
+  return part && tokens.slice(0, at).some((_, index) => UNIT.match(tokens, index) !== null);
+}
+
+/** Most years that a number without a unit says. */
+const MOST_BARE_YEARS = 20;
+
+/** "logistics manager columbus ohio 5+": a number with a plus alone in its part of the prompt, or at its end after a town. */
+function readBarePlus({ tokens, mentions }: Text, at: number): Reading | null {
+  const number = tokens[at];
+  const ends = tokens[at + 2] === undefined || [',', '\n', ';', '.', '-', '–', '|'].includes(tokens[at + 2]?.word ?? '');
+  if (number?.kind !== 'number' || number.value > MOST_BARE_YEARS || tokens[at + 1]?.word !== '+' || !ends) return null;
+  const before = tokens[at - 1];
+  const apart = before?.kind === 'mark' && before.word !== '+' && before.word !== '/';
+  if (!apart && mentions[at - 1]?.mention.kind !== 'place') return null;
+  return { items: [item(at, at + 2, { kind: 'years', min: number.value, max: null, strict: false, scope: 'career' })], to: at + 2 };
+}
+
+/** One year in words, where those around say that it is experience. */
+const ONE_YEAR = phraseBook<true>([
+  [true, "at least a year|minimum a year|a year of experience|a year's experience|a year or more|a year as|one year as|au moins un an|minimum un an"],
+]);
+
+function readOneYear(tokens: readonly Token[], at: number): Reading | null {
+  const said = ONE_YEAR.match(tokens, at);
+  if (!said || ['ago', 'old', 'contract', 'ftc'].includes(tokens[said.to]?.word ?? '')) return null;
+  const { to } = readTrail(tokens, said.to);
+  return { items: [item(at, to, { kind: 'years', min: 1, max: null, strict: false, scope: 'career' })], to };
 }
 
 /** Reads "5+ years of experience" and its kin, in English and French, from its first bound word to its last. */
@@ -260,9 +295,12 @@ export function readYears(text: Text, at: number): Reading | null {
   const before = readScopeBefore(tokens, at);
   const lead = readLead(tokens, before.to);
   const count = readCount(tokens, lead.to);
-  if (!count || (count.high ?? count.low) > MOST_YEARS) return null;
+  if (!count) return readOneYear(tokens, at) ?? readBarePlus(text, at);
+  if ((count.high ?? count.low) > MOST_YEARS) return null;
   const trail = readTrail(tokens, count.to);
-  if (trail.to === count.to && !lead.labelled && isOtherTime(tokens, at, trail.to)) return null;
+  const bare = !trail.experience && !lead.labelled;
+  const contract = count.months && (!Number.isInteger(count.low) || (lead.bound ?? count.bound ?? trail.bound) !== 'min');
+  if (isPartOfYears(tokens, at) || (bare && (contract || isOtherTime(tokens, at, trail.to)))) return null;
   const asked = lead.bound === 'between' ? null : lead.bound;
   const after = before.scope ? null : SCOPE.match(tokens, trail.to);
   const to = after?.to ?? trail.to;
