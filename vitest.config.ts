@@ -1,21 +1,34 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
-const database = 'server/test/global-setup.ts';
+/** What takes longest comes first, so that the workers end together. */
+const KINDS = ['.e2e.', 'crash', 'interruptions', '.api.', '.db.', '.test.'];
+
+class LongestKindFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => KINDS.findIndex((kind) => moduleId.includes(kind));
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    return [...byProject.values()].flatMap((ofProject) => ofProject.toSorted((a, b) => rank(a) - rank(b)));
+  }
+}
 
 export default defineConfig({
   test: {
     // One less than there are cores, the default, would be one at a time on two cores, and the long tests mostly wait.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    globalSetup: ['server/test/global-setup.ts'],
+    sequence: { sequencer: LongestKindFirst },
     projects: [
       {
         test: {
           name: 'service',
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude,
-          globalSetup: [database],
+          // A worker loads the service once and not once a file: modules keep nothing that a test could leave behind.
+          isolate: false,
           ...timeouts,
         },
       },
@@ -25,7 +38,8 @@ export default defineConfig({
           include: ['console/**/*.test.ts'],
           exclude,
           // The browser is started only when a test of the console runs.
-          globalSetup: [database, 'console/e2e/global-setup.ts'],
+          globalSetup: ['console/e2e/global-setup.ts'],
+          isolate: false,
           ...timeouts,
         },
       },

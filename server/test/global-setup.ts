@@ -17,9 +17,13 @@ declare module 'vitest' {
 
 const TEMPLATE = 'greenroom_template';
 
-/** One real PostgreSQL for the whole run, with a migrated template database that each test file clones. */
+/**
+ * One real PostgreSQL for the whole run, with a migrated template database that each test file clones. The processes that tests start compile the
+ * service once for all of them.
+ */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-test-'));
+  process.env.NODE_COMPILE_CACHE = await mkdtemp(join(tmpdir(), 'greenroom-compiled-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, fast: true });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
@@ -35,5 +39,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
+    await rm(process.env.NODE_COMPILE_CACHE!, { recursive: true, force: true });
   };
 }

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApi, testApi } from './api.ts';
+import { CAPABILITIES } from '../src/access/access.ts';
+import { createCore } from '../src/core.ts';
+import { loadConfig } from '../src/platform/config.ts';
+import { createSecretBox } from '../src/platform/secret-box.ts';
+import { type TestApi, testApi, WIDE_LIMITS } from './api.ts';
 import { auditCastings } from './casting-audit.ts';
 import { ended, START } from './castings.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -19,6 +23,7 @@ import { until } from './until.ts';
  * judged or charged twice, every event goes out at most once, and the credits balance.
  */
 
+const SECRET_KEY = 'the secret key of the tests';
 const LEASE_MS = 1_000;
 const MATCHING = 30;
 
@@ -65,13 +70,20 @@ const startInterrupted = (interruption: Interruption, leaseMs = LEASE_MS): Promi
   startServiceProcess('interrupted.ts', {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    SECRET_KEY: 'the secret key of the tests',
+    SECRET_KEY,
     ENGINE_LEASE_MS: String(leaseMs),
     WEBHOOK_ALLOWED_HOSTS: receiver.host,
     INTERRUPTION: JSON.stringify(interruption),
   });
 
-const newWorkspace = () => withSurvivor((survivor) => survivor.newClient());
+/** Made without a process of the installation, which would take part. */
+async function newWorkspace(): Promise<{ workspaceId: string; apiKey: string }> {
+  const { access, credits } = createCore({ db: database.db, secretBox: createSecretBox(SECRET_KEY) }, loadConfig({}));
+  const { workspaceId } = await access.createWorkspace({ name: 'W', capabilities: CAPABILITIES }, { name: 'U', language: null });
+  await credits.grant(database.db, workspaceId, { account: 'api', amount: 1_000, key: 'grant', reason: 'test' });
+  const { apiKey } = await access.createKey(workspaceId, { limits: WIDE_LIMITS });
+  return { workspaceId, apiKey };
+}
 
 /** Sends a request to the process that may die of it: null when no answer came. */
 async function ask(service: ServiceProcess, apiKey: string, path: string, body: object): Promise<number | null> {
