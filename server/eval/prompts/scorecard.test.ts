@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
 import { LANGUAGES } from './labels.ts';
 import { type Outcome, scorePrompts, shareRight } from './scorecard.ts';
-import { LABELLED_SETS, PLACE_SETS } from './sets.ts';
+import { CORE_SETS, LABELLED_SETS, PLACE_SETS } from './sets.ts';
 
 /** The sets are spent: the interpreter was mended for them, so that a floor guards against loss and says nothing of prompts to come (docs/decisions/0024). */
 const FLOORS: Record<string, number> = {
@@ -74,4 +74,33 @@ test('places of fragments without capitals, towns below 15,000 people, counties 
   );
   const outcomes = placed.find((row) => row.name === 'place')!.outcomes;
   expect(shareRight(outcomes), wrongOf(outcomes)).toBeGreaterThanOrEqual(0.97);
+});
+
+/** The sets labelled with title, place and years only (docs/decisions/0048). */
+const CORE_FLOORS: Record<string, number> = {
+  title: 0.93,
+  place: 0.95,
+  years: 0.97,
+  'title + place + years': 0.91,
+  'refused: noise': 0.92,
+  'not refused in error': 0.98,
+};
+
+describe('of prompts that others wrote, the built-in interpreter', () => {
+  const core = scorePrompts(
+    CORE_SETS.flatMap((set) => set.prompts),
+    CORE_SETS.flatMap((set) => set.refusals),
+    createLexicon(),
+  );
+  const outcomesOf = (name: string): Outcome[] => core.find((row) => row.name === name)!.outcomes;
+
+  test.for(Object.entries(CORE_FLOORS))('reads %s right in at least %d', ([name, floor]) => {
+    const outcomes = outcomesOf(name);
+    expect(shareRight(outcomes), wrongOf(outcomes)).toBeGreaterThanOrEqual(floor);
+  });
+
+  test('reads French within 5 points of English', () => {
+    const [english, french] = LANGUAGES.map((language) => shareRight(outcomesOf('title + place + years').filter((one) => one.language === language)));
+    expect(Math.abs(english! - french!)).toBeLessThanOrEqual(0.05);
+  });
 });

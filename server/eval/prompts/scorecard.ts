@@ -110,11 +110,32 @@ const COMPARISONS: Record<string, Compare> = {
   'title + place + years': exactly(['title', 'place', ...YEARS], named),
 };
 
+/** Words beside a city that make it its area. */
+const AREA = /\b(?:area|region|metro|metropole|metropolitan|agglo|agglomeration)\b/;
+
+/**
+ * A label is the city where the prompt says "Denver area" or "métropole lilloise"; the region that the lexicon has for just the area around that city is as
+ * right. Where such a region was found and its city is wanted, the city takes its place; nothing else is compared more loosely.
+ */
+function meetAreas({ prompt }: LabelledPrompt, wanted: readonly Fact[], found: Fact[], lexicon: Lexicon): Fact[] {
+  if (!AREA.test(lexicon.fold(prompt))) return found;
+  const cities = wanted.filter(({ slot }) => slot === 'place').flatMap(({ key }) => key.split(' | '));
+  const areas = new Map(
+    cities.flatMap((city): [string, string][] => {
+      const place = lexicon.place(city);
+      const area = place?.kind === 'city' ? lexicon.readPlaces(`Greater ${place.name}`)[0] : undefined;
+      return area?.kind === 'region' && !cities.includes(area.id) ? [[area.id, city]] : [];
+    }),
+  );
+  const cityOf = (key: string): string => [...new Set(key.split(' | ').map((id) => areas.get(id) ?? id))].sort().join(' | ');
+  return found.map((fact) => (fact.slot === 'place' ? { ...fact, key: cityOf(fact.key) } : fact));
+}
+
 function readAll(prompts: readonly LabelledPrompt[], lexicon: Lexicon): Reading[] {
   return prompts.map((prompt) => {
     const interpretation = read(prompt.prompt, prompt.language, lexicon);
     const wanted = prompt.labels.map((label: Label) => factOfLabel(lexicon, label));
-    return { prompt, wanted, found: factsOf(lexicon, interpretation), interpretation };
+    return { prompt, wanted, found: meetAreas(prompt, wanted, factsOf(lexicon, interpretation), lexicon), interpretation };
   });
 }
 

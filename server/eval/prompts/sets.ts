@@ -41,7 +41,7 @@ export const PLACE_SETS: readonly LabelledSet[] = [
   { name: 'More places', prompts: [...readPrompts('more-places-english.txt', 'en'), ...readPrompts('more-places-french.txt', 'fr')], refusals: [] },
 ];
 
-/** Prompts of every kind, labelled with title, place and years only (docs/decisions/0034). */
+/** Prompts of every kind, labelled with title, place and years only (docs/decisions/0034, 0048). */
 export const CORE_SETS: readonly LabelledSet[] = [
   {
     name: 'Sixth set',
@@ -52,5 +52,30 @@ export const CORE_SETS: readonly LabelledSet[] = [
     name: 'Seventh set',
     prompts: [...readPrompts('seventh-english.txt', 'en'), ...readPrompts('seventh-french.txt', 'fr')],
     refusals: readRefusals('seventh-refused.txt'),
+  },
+  {
+    name: 'Eighth set',
+    prompts: [...readPrompts('eighth-english.txt', 'en'), ...readPrompts('eighth-french.txt', 'fr')],
+    refusals: readRefusals('eighth-refused.txt'),
+  },
+  {
+    name: 'Ninth set',
+    prompts: [...readPrompts('ninth-english.txt', 'en'), ...readPrompts('ninth-french.txt', 'fr')],
+    refusals: readRefusals('ninth-refused.txt'),
+  },
+  {
+    name: 'Tenth set',
+    prompts: [...readPrompts('tenth-english.txt', 'en'), ...readPrompts('tenth-french.txt', 'fr')],
+    refusals: readRefusals('tenth-refused.txt'),
+  },
+  {
+    name: 'Eleventh set',
+    prompts: readPrompts('eleventh-english.txt', 'en'),
+    refusals: readRefusals('eleventh-refused.txt'),
+  },
+  {
+    name: 'Twelfth set',
+    prompts: [...readPrompts('twelfth-english.txt', 'en'), ...readPrompts('twelfth-french.txt', 'fr')],
+    refusals: readRefusals('twelfth-refused.txt'),
   },
 ];
