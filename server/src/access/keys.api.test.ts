@@ -55,6 +55,21 @@ describe('scopes', () => {
 });
 
 describe('managing keys', () => {
+  it('leaves the keys that a revoked key has made to the workspace, and the log says which ones they are', async () => {
+    const client = await admin();
+    const maker = await newKey(client, { name: 'Maker' });
+    const [{ keyId: first }] = dataOf<{ apiKeys: [ApiKey] }>(await client.get('/v1/api-keys')).apiKeys;
+    const { body } = await client.get('/v1/audit?action=key.created');
+    const made = (body.data.entries as { subject: string; details: { byKey?: string } }[]).map(({ subject, details }) => [subject, details.byKey]);
+    expect(made).toEqual([
+      [maker.keyId, first],
+      [first, undefined],
+    ]);
+    expect((await client.delete(`/v1/api-keys/${first}`)).status).toBe(200);
+    expect(await statusOf(client.workspaceId, client.apiKey)).toBe(401);
+    expect(await statusOf(client.workspaceId, maker.apiKey)).toBe(200);
+  });
+
   it('answers in the documented shapes, and never with a secret but once', async () => {
     const client = await admin();
     const made = await newKey(client);

@@ -80,7 +80,8 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
         await insertKey(tx, workspaceId, { id: keyId, name, userId: owner, limits, scopes, ...stored(apiKey) });
         const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
         await keep(tx, result);
-        const details = { owner, limits: limits.join(','), scopes: [...scopes] };
+        // Whoever revokes a key that was lost finds in the log which ones it has made: they are the workspace's, and stay.
+        const details = { owner, limits: limits.join(','), scopes: [...scopes], ...(ceiling && { byKey: ceiling.keyId }) };
         await recordAudit(tx, { chain: workspaceId, actor, action: 'key.created', subject: keyId, details });
         return result;
       });

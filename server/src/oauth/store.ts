@@ -27,6 +27,15 @@ export interface StoredArtifact {
   consumedAt: Date | null;
 }
 
+/**
+ * Rows that anybody may have written, with no key, from as many addresses as they like: the newest so many stay. Who floods the service puts out what others
+ * have under way, for as long as it lasts; refusing instead would shut everybody out until rows expire.
+ */
+export const KEPT_OF_NOBODY = 10_000;
+
+/** One at a time, so that two do not wait for each other's rows; who does not get the turn leaves it to who has it. */
+const isOnlyOne = sql`(select pg_try_advisory_xact_lock(hashtextextended('bounds of oauth', 0)))`;
+
 /** The given time, or the database's own clock. */
 const at = (now: Date | null) => sql`coalesce(${now}::timestamptz, clock_timestamp())`;
 
@@ -43,6 +52,13 @@ export async function saveArtifact(tx: Tx, artifact: Artifact, now: Date | null)
     where ${grantHash}::bytea is null or exists (select 1 from source)
     on conflict (kind, hash) do update set payload = excluded.payload, uid_hash = excluded.uid_hash, expires_at = excluded.expires_at
     returning 1`.execute(tx);
+  if (keyId === null) {
+    await sql`
+      delete from oauth_artifacts where ${isOnlyOne} and (kind, hash) in (
+        select kind, hash from oauth_artifacts where kind = ${kind} and key_id is null order by created_at desc offset ${KEPT_OF_NOBODY})`.execute(
+      tx,
+    );
+  }
   return rows.length > 0;
 }
 
@@ -92,6 +108,9 @@ export async function saveClient(tx: Tx, id: string, metadata: Buffer): Promise<
   await sql`
     insert into oauth_clients (id, metadata) values (${id}, ${metadata})
     on conflict (id) do update set metadata = excluded.metadata`.execute(tx);
+  await sql`
+    delete from oauth_clients where ${isOnlyOne} and id in (
+      select id from oauth_clients where consented_at is null order by created_at desc offset ${KEPT_OF_NOBODY})`.execute(tx);
 }
 
 export async function findClient(tx: Tx, id: string): Promise<Buffer | null> {
@@ -115,6 +134,9 @@ export async function countIntroduction(tx: Tx, ip: string, now: Date | null): P
       window_start = case when known.window_start + interval '1 hour' <= excluded.window_start then excluded.window_start else known.window_start end,
       count = case when known.window_start + interval '1 hour' <= excluded.window_start then 1 else known.count + 1 end
     returning count`.execute(tx);
+  await sql`
+    delete from oauth_introductions where ${isOnlyOne} and ip in (
+      select ip from oauth_introductions order by window_start desc offset ${KEPT_OF_NOBODY})`.execute(tx);
   return rows[0]!.count;
 }
 
