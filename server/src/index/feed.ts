@@ -11,6 +11,8 @@ const BATCH = 500;
 const BACKLOG_BATCH = 2_048;
 /** So many reads are under way while the next is fetched: two cores read profiles while the database looks for more. */
 const READS_AHEAD = 3;
+/** At the end of what there was: while a stream comes in, one batch is read and one waits. More would only be smaller, and have a second thread started for them. */
+const READS_AHEAD_AT_END = 2;
 /** A change becomes readable when the snapshot horizon passes it, a little after the NOTIFY that told of it; so poll quickly a few times. */
 const QUICK_MS = [0, 10, 20, 40, 80, 160];
 /** The fallback when a NOTIFY was lost or an older transaction held the horizon back. */
@@ -101,7 +103,7 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
           broken = true;
         });
         underWay.push(installed);
-        if (underWay.length >= READS_AHEAD) await underWay.shift();
+        if (underWay.length >= (more ? READS_AHEAD : READS_AHEAD_AT_END)) await underWay.shift();
       }
       return { installed };
     } catch (error) {
