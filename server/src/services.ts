@@ -69,6 +69,7 @@ export interface ServiceOverrides {
   outbound?: Outbound;
   webhookRetryDelaysMs?: readonly number[];
   modelRetryDelaysMs?: readonly number[];
+  idempotencyWaitMs?: number;
   enrichment?: EnrichmentTuning;
   /** Where the APIs of channel providers are. */
   channelOrigins?: ChannelsDependencies['origins'];
@@ -88,7 +89,7 @@ export async function createServices(installation: Installation, config: Config,
 
   const oauth = createOAuth({ db, clock, secretBox, access, outbound, log, origin: originOf(config), trustedProxies: config.trustedProxies });
   const signIn = createSignIn({ db, clock, log, secretBox, origin: originOf(config) });
-  const idempotency = createIdempotency({ db, secretBox, clock, log });
+  const idempotency = createIdempotency({ db, secretBox, clock, log, waitMs: overrides.idempotencyWaitMs });
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
   const reclaim = createReclaimer();

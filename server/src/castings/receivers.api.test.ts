@@ -59,7 +59,8 @@ async function endEvent(castingId: string) {
   return (await deliveries(castingId))[0]!;
 }
 
-describe('an answer of', () => {
+// Most of their time is the receiver's.
+describe.concurrent('an answer of', () => {
   it.each([200, 201, 204, 299])('%i is a delivery', async (status) => {
     const client = await api.newClient();
     const row = await endEvent(await judge(client, 1, { url: hostile.url(`status/${status}`), verdicts: ['green'] }));

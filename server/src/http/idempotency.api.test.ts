@@ -237,11 +237,13 @@ describe('repeats at the same time', () => {
     await send(SEARCH, PARIS, 'k');
     // As it was while the first one was at work, and as if that took for ever.
     await sql`update idempotency_keys set answer = null, answered_at = null, claimed_until = '2100-01-01'`.execute(api.database.db);
-    const second = await send(SEARCH, PARIS, 'k');
+    const impatient = await testApi({ clock, database: api.database, roles: ['api'], idempotencyWaitMs: 500 });
+    const second = await send(SEARCH, PARIS, 'k', { url: impatient.url });
+    await impatient.close();
     expect(second.status).toBe(400);
     expect(issueOf(second)).toMatchObject({ path: ['Idempotency-Key'], code: 'key_in_use' });
     expect(await client.balance()).toBe(90);
-  }, 40_000);
+  });
 });
 
 describe('an erasure', () => {

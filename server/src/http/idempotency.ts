@@ -40,11 +40,13 @@ export interface IdempotencyDependencies {
   secretBox: SecretBox;
   clock: Clock;
   log: Log;
+  /** How long a repeat waits for the first request's answer. */
+  waitMs?: number;
 }
 
 /** Longer than a plain search may take, so that a living process is rarely taken for dead; were it, only one of the two answers would be kept. */
 const LEASE_MS = 12_000;
-/** How long a repeat waits for the first request's answer: past the lease, so that it can take over from a process that died. */
+/** Past the lease, so that a repeat can take over from a process that died. */
 const WAIT_MS = 15_000;
 const FIRST_POLL_MS = 20;
 const LONGEST_POLL_MS = 250;
@@ -63,7 +65,7 @@ export function toSent({ data, status = 200, headers = {} }: RouteAnswer): SentA
  * the others wait for it. Only successes are kept: an error changed nothing, so the key is free again. A process that dies leaves a claim that lapses;
  * what a route kept in the transaction of its effect (`once.keep`) is then there to be replayed, and what was not committed is done anew.
  */
-export function createIdempotency({ db, secretBox, clock, log }: IdempotencyDependencies) {
+export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS }: IdempotencyDependencies) {
   function onceOf(claim: Claim, kept: (answer: SentAnswer | null) => void): Once {
     return {
       async keep(tx, answer) {
@@ -126,7 +128,7 @@ export function createIdempotency({ db, secretBox, clock, log }: IdempotencyDepe
         requestFingerprint: secretBox.fingerprint(`idempotency\n${method} ${url}\n${canonicalJson(body)}`),
       };
       let pollMs = FIRST_POLL_MS;
-      for (let waitedMs = 0; waitedMs <= WAIT_MS; waitedMs += pollMs) {
+      for (let waitedMs = 0; waitedMs <= waitMs; waitedMs += pollMs) {
         const claim = await claimRequest(db, request, { leaseMs: LEASE_MS, now: clock.databaseNow() });
         const answer = claim && (await run(claim, handle));
         if (answer) return answer;
