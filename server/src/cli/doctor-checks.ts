@@ -150,7 +150,14 @@ async function checkService(config: Config): Promise<Finding[]> {
 }
 
 async function checkWebhookHosts(allowed: readonly string[]): Promise<Finding[]> {
-  if (allowed.length === 0) return [ok('webhooks', 'only receivers with public addresses are allowed (WEBHOOK_ALLOWED_HOSTS is not set)')];
+  if (allowed.length === 0) {
+    return [
+      ok(
+        'webhooks',
+        'only receivers with public addresses are allowed (WEBHOOK_ALLOWED_HOSTS is not set); greenroom listen brings events to this machine',
+      ),
+    ];
+  }
   return Promise.all(allowed.map(checkWebhookHost));
 }
 
