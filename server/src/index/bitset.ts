@@ -24,16 +24,13 @@ export function hasBit(bits: Bitset, offset: number): boolean {
   return ((bits[offset >>> 5]! >>> (offset & 31)) & 1) === 1;
 }
 
-/** The offsets of the set, ascending. */
-export function eachBit(bits: Bitset, visit: (offset: number) => void): void {
+/** Writes the offsets of the set, ascending, into the beginning of `into`, and gives how many they are. */
+export function readBits(bits: Bitset, into: Uint16Array): number {
+  let count = 0;
   for (let word = 0; word < bits.length; word++) {
-    let rest = bits[word]!;
-    while (rest !== 0) {
-      const lowest = rest & -rest;
-      visit((word << 5) | (31 - Math.clz32(lowest)));
-      rest ^= lowest;
-    }
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) into[count++] = (word << 5) | (31 - Math.clz32(rest & -rest));
   }
+  return count;
 }
 
 export function intersect(into: Bitset, other: Bitset): void {

@@ -1,4 +1,4 @@
-import { type Bitset, eachBit, emptyBitset, setBit } from './bitset.ts';
+import { type Bitset, emptyBitset, readBits, setBit } from './bitset.ts';
 import { bytesOfBits, createGapWriter, readGaps } from './gaps.ts';
 import { grown } from './texts.ts';
 
@@ -26,11 +26,7 @@ const HEAVY_FROM = 64;
 export function readTerm({ starts, postings, heavy }: Lists, term: number, into: Uint16Array): number {
   const bits = heavy.get(term);
   if (!bits) return readGaps(postings, starts[term]!, starts[term + 1]!, into);
-  let count = 0;
-  eachBit(bits, (offset) => {
-    into[count++] = offset;
-  });
-  return count;
+  return readBits(bits, into);
 }
 
 /** Of the two terms of a pair, the one whose documents its list counts: the one that takes fewer bytes. */

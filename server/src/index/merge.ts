@@ -1,4 +1,4 @@
-import { hasBit } from './bitset.ts';
+import { hasBit, readBits } from './bitset.ts';
 import { compareIds, type Ids, idAt, packIds } from './ids.ts';
 import { baseOf, createListWriter, type ListWriter, readPair, readTerm } from './lists.ts';
 import { createPairList, type SortedPairs } from './pairs.ts';
@@ -112,11 +112,8 @@ function createGathering(size: number) {
 
   function sortByBits(): void {
     for (let at = 0; at < count; at++) bits[documents[at]! >>> 5]! |= 1 << (documents[at]! & 31);
-    let at = 0;
-    for (let word = 0; word < bits.length; word++) {
-      for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) documents[at++] = (word << 5) | (31 - Math.clz32(rest & -rest));
-      bits[word] = 0;
-    }
+    readBits(bits, documents);
+    bits.fill(0);
   }
 
   function sortFew(): void {
@@ -229,9 +226,9 @@ const NONE = Number.POSITIVE_INFINITY;
 function createPairCursor({ segment, terms }: Part) {
   const { firsts, starts, seconds } = segment.pairs;
   const found = new Uint16Array(segment.size);
-  const documents = new Uint16Array(segment.size);
-  let base = -1;
-  let count = 0;
+  // Of the pairs of one first term, that one is likely to be the base again.
+  const first = { term: -1, count: 0, documents: new Uint16Array(segment.size) };
+  const other = { term: -1, count: 0, documents: new Uint16Array(segment.size) };
   let group = 0;
   let pair = -1;
   const at = { first: NONE, second: NONE };
@@ -255,9 +252,10 @@ function createPairCursor({ segment, terms }: Part) {
     /** Writes its documents into `found`, and gives how many they are. */
     read(): number {
       const term = baseOf(segment, firsts[group]!, seconds[pair]!);
-      if (term !== base) count = readTerm(segment, term, documents);
-      base = term;
-      return readPair(segment, textCount(segment.terms) + pair, documents, count, found);
+      const base = term === firsts[group] ? first : other;
+      if (term !== base.term) base.count = readTerm(segment, term, base.documents);
+      base.term = term;
+      return readPair(segment, textCount(segment.terms) + pair, base.documents, base.count, found);
     },
   };
 }
