@@ -120,7 +120,6 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
     },
     begins: (first) => names.begins(first),
     match(words, from, tokens, text) {
-      if (!names.begins(words[from]!.stem)) return null;
       const stems = stemsOfWords(words);
       const found = names.longest(stems, from, (_, end) => {
         const first = words[from]!.token;
