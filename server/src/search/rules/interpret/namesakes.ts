@@ -1,27 +1,105 @@
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
-import { type Element, item, type MeaningOf } from './elements.ts';
+import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
+import { type Element, item, type MeaningOf, type Text, textOf } from './elements.ts';
 import { spelling } from './places.ts';
+
+/*
+ * A name of several towns means the one that the other places of the prompt point to: their state first, then their country.
+ */
 
 type PlaceMeaning = MeaningOf<'place'>;
 
-const placeOf = (element: Element): PlaceMeaning | null =>
-  element.type === 'item' && element.item.meaning.kind === 'place' ? element.item.meaning : null;
+interface Said {
+  element: Element & { type: 'item' };
+  meaning: PlaceMeaning;
+  typed: string;
+}
 
-/** How small a town may be beside a namesake abroad and still be meant when its country is named by another place. */
+/** How small a town may be beside its likeliest namesake and still be meant when its state or country is named by another place. */
 const NAMESAKE_SHARE = 0.02;
 
-/** "Ontario: London, Windsor": a name of several towns means the one in the country that a wider place of the prompt names. */
-export function settleNamesakes(elements: readonly Element[], lexicon: Lexicon): Element[] {
-  const wider = elements.flatMap((element) => placeOf(element) ?? []).filter((meaning) => !meaning.city);
-  const sure = new Set(wider.map(({ countryCode }) => countryCode ?? ''));
-  if (sure.size !== 1) return [...elements];
+/** Most words of the name of a state: "New South Wales". */
+const MOST_STATE_WORDS = 3;
+
+function saidPlaces(text: Text, elements: readonly Element[]): Said[] {
+  return elements.flatMap((element) => {
+    if (element.type !== 'item' || element.item.meaning.kind !== 'place') return [];
+    return [{ element, meaning: element.item.meaning, typed: textOf(text, element.item.from, element.item.to) }];
+  });
+}
+
+/** The state that the words of a place end with: "Cary NC", "Salina Kansas", "Kansas". */
+function saidState(lexicon: Lexicon, { typed, meaning }: Said): Place | null {
+  const words = typed.split(/[\s,()]+/).filter((word) => word !== '');
+  for (let count = Math.min(MOST_STATE_WORDS, meaning.city ? words.length - 1 : words.length); count > 0; count--) {
+    const state = lexicon.readPlaces(words.slice(-count).join(' ')).find(({ kind }) => kind === 'state');
+    if (state) return state;
+  }
+  return null;
+}
+
+/** Whether the prompt itself says where the town lies: "Paris, Texas", and not a reader that wrote "Laval, France" for a Laval. */
+function isToldWhere(lexicon: Lexicon, said: Said): boolean {
+  const [, ...wider] = said.meaning.value.split(',');
+  return saidState(lexicon, said) !== null || wider.some((part) => lexicon.fold(said.typed).includes(lexicon.fold(part)));
+}
+
+/** Countries that the wider places of the prompt name; the country of the town when there is but one. */
+function sureCountry(all: readonly Said[]): string | null {
+  const countries = new Set(all.filter(({ meaning }) => !meaning.city).map(({ meaning }) => meaning.countryCode));
+  return countries.size === 1 ? ([...countries][0] ?? null) : null;
+}
+
+/** The town of the name in one of the states, or in the country. */
+function localOf(lexicon: Lexicon, name: string, states: readonly Place[], country: string | null): Place | null {
+  const inState = states.flatMap((state) => lexicon.readPlaces(`${name}, ${state.name}`).find(({ kind }) => kind === 'city') ?? []);
+  if (inState[0]) return inState[0];
+  return lexicon.readPlaces(name).find(({ kind, countryCode }) => kind === 'city' && countryCode === country) ?? null;
+}
+
+/** "Québec ou Lévis": a state beside one of its towns, by a name that a town has too. */
+function townOfState(lexicon: Lexicon, { meaning }: Said, neighbours: readonly Said[]): Place | null {
+  const [state] = lexicon.readPlaces(meaning.value);
+  if (state?.kind !== 'state') return null;
+  const town = lexicon.readPlaces(`${meaning.value}, ${state.name}`).find(({ kind }) => kind === 'city');
+  const listed = neighbours.some((other) => other.meaning.city && lexicon.readPlaces(`${other.meaning.value}, ${state.name}`)[0]?.kind === 'city');
+  return town && listed ? town : null;
+}
+
+/** The places right before and after one of a list: "or" and marks alone between. */
+function neighboursOf(elements: readonly Element[], all: readonly Said[], said: Said): Said[] {
+  const at = elements.indexOf(said.element);
+  const joined = (index: number): boolean => {
+    const join = elements[index];
+    return (join?.type === 'cue' && join.cue === 'or') || (join?.type === 'break' && join.strength === 'slash');
+  };
+  return [-1, 1].filter((side) => joined(at + side)).flatMap((side) => all.find(({ element }) => element === elements[at + 2 * side]) ?? []);
+}
+
+function settle(elements: readonly Element[], all: readonly Said[], said: Said, lexicon: Lexicon): { place: Place; value: string } | null {
+  const { meaning } = said;
+  if (!meaning.city) {
+    const town = townOfState(lexicon, said, neighboursOf(elements, all, said));
+    return town && { place: town, value: `${meaning.value}, ${meaning.value}` };
+  }
+  if (isToldWhere(lexicon, said)) return null;
+  const [name = ''] = meaning.value.split(',');
+  const states = all.flatMap((other) => saidState(lexicon, other) ?? []);
+  const [current] = lexicon.readPlaces(meaning.value);
+  const local = localOf(lexicon, name, states, sureCountry(all));
+  if (!current || !local || local.id === current.id || local.population < current.population * NAMESAKE_SHARE) return null;
+  const [state] = states.filter(({ name: wider }) => lexicon.readPlaces(`${name}, ${wider}`)[0]?.id === local.id);
+  return { place: local, value: spelling(lexicon, local, state ? `${name}, ${state.name}` : meaning.value) };
+}
+
+/** "Ontario: London, Windsor", "Raleigh / Durham / Cary NC": settles together which town each name means. */
+export function settleNamesakes(elements: readonly Element[], text: Text, lexicon: Lexicon): Element[] {
+  const all = saidPlaces(text, elements);
+  if (all.length < 2) return [...elements];
   return elements.map((element) => {
-    const meaning = placeOf(element);
-    if (element.type !== 'item' || !meaning?.city || meaning.value.includes(',') || sure.has(meaning.countryCode ?? '')) return element;
-    const [likeliest, ...others] = lexicon.readPlaces(meaning.value);
-    const local = others.find(({ kind, countryCode }) => kind === 'city' && sure.has(countryCode ?? ''));
-    if (!likeliest || !local || local.population < likeliest.population * NAMESAKE_SHARE) return element;
-    const settled = { ...meaning, value: spelling(lexicon, local, meaning.value), countryCode: local.countryCode };
-    return { ...element, item: item(element.item.from, element.item.to, settled) };
+    const said = all.find((one) => one.element === element);
+    const meant = said ? settle(elements, all, said, lexicon) : null;
+    if (!said || !meant) return element;
+    const meaning = { ...said.meaning, value: meant.value, city: true, wide: false, countryCode: meant.place.countryCode };
+    return { ...element, item: item(said.element.item.from, said.element.item.to, meaning) };
   });
 }

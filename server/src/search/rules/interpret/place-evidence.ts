@@ -14,6 +14,7 @@ export interface Candidate {
 }
 
 const HOME = new Set(['GB', 'IE', 'FR', 'BE', 'CH', 'LU']);
+const NEIGHBOURS = new Set(['DE', 'NL', 'AT', 'ES', 'PT', 'IT', 'DK', 'SE', 'NO', 'FI', 'PL']);
 const LARGE = 100_000;
 const MIDDLING = 20_000;
 const SHORT = 4;
@@ -103,6 +104,8 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
   { name: 'no city', weight: -1.4, holds: (_, __, { place }) => place.kind !== 'city' },
   // Where recruiters type towns of any size.
   { name: 'in a country at home', weight: 2.2, holds: (_, __, { place }) => HOME.has(place.countryCode ?? '') },
+  // Whose towns are words of neither language.
+  { name: 'in a neighbouring country', weight: 1, holds: (_, __, { place }) => NEIGHBOURS.has(place.countryCode ?? '') },
   // Whose towns have names of people and of much else.
   { name: 'in a country overseas', weight: 0.8, holds: (_, __, { place }) => OVERSEAS.has(place.countryCode ?? '') },
   // A French prompt means a French, Belgian or Swiss town.

@@ -4,7 +4,7 @@ import { type Item, item, mentionAt, type Reading, type Text, textOf } from './e
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { phraseBook } from './phrases.ts';
 import { countryCode, departmentAfter, departmentAt, postCodeAt, REMOTE } from './place-codes.ts';
-import { isBetweenMarks, type Named, nearest, OVERSEAS, PLACE_CUES } from './place-words.ts';
+import { isBetweenMarks, LIST_JOINS, type Named, nearest, OVERSEAS, PLACE_CUES } from './place-words.ts';
 import { unmarkedName } from './town-names.ts';
 import { readUnknownTown } from './unknown-towns.ts';
 
@@ -106,7 +106,7 @@ function isPlausible(text: Text, at: number, to: number): boolean {
   if (to - at > 1) return true;
   const before = text.tokens[at - 1]?.word ?? '';
   const cued = PLACE_CUES.has(before);
-  if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || before === ',' || SHORT_PLACES.has(token.word);
+  if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || LIST_JOINS.has(before) || SHORT_PLACES.has(token.word);
   if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0 || text.tokens[to]?.kind === 'mark';
   if (token.word === 'la' && text.french) return false;
   if (token.word.length <= 2) return (cued && before !== 'of') || (SHORT_PLACES.has(token.word) && REMOTE.has(before));

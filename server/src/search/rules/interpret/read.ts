@@ -390,5 +390,5 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Draft {
     if (!token) break;
     at = Math.max(step(state, at, token), at + 1);
   }
-  return { text, elements: settleNamesakes(withoutAsidePlaces(state.elements, text), lexicon), hiring: state.hiring };
+  return { text, elements: settleNamesakes(withoutAsidePlaces(state.elements, text), text, lexicon), hiring: state.hiring };
 }

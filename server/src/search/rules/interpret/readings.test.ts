@@ -52,6 +52,22 @@ describe('a filter is read from', () => {
   });
 });
 
+describe('the years asked are told from other times', () => {
+  it.each([
+    ['the months of a contract', 'Conveyancing paralegal, 12 month FTC, 1-2 years experience, Cardiff', ['1..2']],
+    ['whole years in months, at least', 'Scrub nurse, at least 12 months, Southampton', ['1..']],
+    ['the time that a company has stood', 'Entreprise créée il y a 60 ans, cherche un comptable, 4 ans minimum', ['4..']],
+    ['a number with a plus alone', 'iOS engineer, Boston, swiftui, 4+', ['4..']],
+    ['a year in words', 'Phlebotomist in Boston, at least a year of experience', ['1..']],
+    ['a part of the years', "Product manager, 5 à 8 ans d'expérience, dont 2 ans à encadrer", ['5..8']],
+    ['a level and then years', 'Registered manager, must have level 5 and 2 years in childcare', ['2..']],
+    ['the ages of who is cared for', 'Éducateur spécialisé, adolescents 13-18 ans, Lille', []],
+  ])('%s: "%s"', (_, prompt, years) => {
+    const found = filtersOf(prompt).flatMap((filter) => filter.split('YEARS_OF_EXPERIENCE=')[1] ?? []);
+    expect(found).toEqual(years);
+  });
+});
+
 describe('no filter is read from', () => {
   it.each([
     ['a licence to drive', 'Warehouse supervisor, forklift licence', 'DEGREE'],

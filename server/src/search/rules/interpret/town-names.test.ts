@@ -41,6 +41,33 @@ describe('towns side by side are all read', () => {
   });
 });
 
+describe('a name that no dictionary knows as a word is a place wherever it stands', () => {
+  it.each([
+    ['hgv driver doncaster nights', ['Doncaster']],
+    ['accounts assistant basingstoke p/t', ['Basingstoke']],
+    ['usineur cnc drummondville', ['Drummondville']],
+    ['second de cuisine chamonix saison hiver', ['Chamonix-Mont-Blanc']],
+    ['data scientist san deigo 5+ years python', ['San Diego']],
+  ])('%s', (prompt, places) => {
+    expect(placesOf(prompt)).toEqual(places);
+  });
+});
+
+describe('namesakes are settled by what the prompt says beside them', () => {
+  it.each([
+    ['technicien de maintenance, Vienne (38)', ['Vienne, France']],
+    ['nurse, Raleigh / Durham / Cary NC', ['Raleigh', 'Durham, United States', 'Cary']],
+    ['gestionnaire, Laval ou Rive-Nord de Montréal', ['Laval', 'Laurentides']],
+    ['conseiller RH, Québec ou Lévis', ['Quebec, Quebec', 'Lévis']],
+    ['account executive, based in NJ or CT', ['New Jersey', 'Connecticut']],
+    ['comptable, Secteur : 44, 49 et 85', ['Loire-Atlantique', 'Maine-et-Loire', 'Vendée']],
+    ['conducteur de travaux dans le 77 ou le 94', ['Seine-et-Marne', 'Val-de-Marne']],
+    ['nurse in West Texas', ['Texas']],
+  ])('%s', (prompt, places) => {
+    expect(placesOf(prompt)).toEqual(places);
+  });
+});
+
 describe('an everyday word is no town', () => {
   it.each([
     'a nice accountant',

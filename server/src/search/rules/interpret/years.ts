@@ -252,7 +252,8 @@ function isOfEmployer(tokens: readonly Token[], at: number, to: number): boolean
 function isOtherTime(tokens: readonly Token[], at: number, to: number): boolean {
   const after = tokens[tokens[to]?.kind === 'mark' ? to + 1 : to]?.word ?? '';
   const said = after === 'in' ? false : OTHER_TIME_AFTER.has(tokens[to]?.kind === 'mark' && tokens[to]?.word !== '-' ? '' : after);
-  return said || OTHER_TIME_BEFORE.has(tokens[at - 1]?.word ?? '') || isOfEmployer(tokens, at, to);
+  const first = tokens[at - 2]?.kind === 'number' && RANGE.match(tokens, at - 1)?.to === at ? at - 2 : at;
+  return said || OTHER_TIME_BEFORE.has(tokens[first - 1]?.word ?? '') || isOfEmployer(tokens, at, to);
 }
 
 /** "5 to 8 years, of which 2 as a lead": a part of the years that are asked. */
