@@ -142,15 +142,15 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
   }
 
   function offsetsBySegment(wanted: ReadonlySet<string> | readonly string[]): Map<Segment, Uint16Array> {
-    const located = locations.locate(wanted).sort();
-    const found = new Map<Segment, Uint16Array>();
-    for (let from = 0, to = 0; from < located.length; from = to) {
-      const number = located[from]! >>> 16;
-      while (to < located.length && located[to]! >>> 16 === number) to++;
-      // A copy into 16 bits keeps the low ones, the offset; `Uint16Array.from` with a function goes through an iterator.
-      found.set(segments.get(number)!, new Uint16Array(located.subarray(from, to)));
+    const located = locations.locate(wanted);
+    const counts = new Uint32Array(idsOf.length);
+    for (let at = 0; at < located.length; at++) counts[located[at]! >>> 16]!++;
+    const offsets = Array.from(counts, (count) => new Uint16Array(count));
+    for (let at = 0; at < located.length; at++) {
+      const number = located[at]! >>> 16;
+      offsets[number]![--counts[number]!] = located[at]! & 0xffff;
     }
-    return found;
+    return new Map([...segments].map(([number, segment]) => [segment, offsets[number]!]));
   }
 
   return {
