@@ -21,38 +21,42 @@ export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T>
   /** Open-addressed, a power of two long: 0 is empty, anything else the number of a piece plus one. */
   let buckets = new Uint32Array(2_048);
 
-  function isPiece(number: number, text: string, from: number, to: number): boolean {
+  /** The letters of the piece that is looked for, as far as they are compared. */
+  const wanted = new Uint16Array(MAX_LENGTH);
+
+  function isWanted(number: number, length: number): boolean {
     const start = starts[number]!;
-    if (starts[number + 1]! - start !== to - from) return false;
-    for (let at = from, letter = start; at < to; at++, letter++) if (text.charCodeAt(at) !== letters[letter]) return false;
+    if (starts[number + 1]! - start !== length) return false;
+    for (let at = 0; at < length; at++) if (wanted[at] !== letters[start + at]) return false;
     return true;
   }
 
-  function find(text: string, from: number, to: number, hash: number): T {
+  function find(length: number, hash: number): T {
     const mask = buckets.length - 1;
     let bucket = hash & mask;
     for (; buckets[bucket] !== 0; bucket = (bucket + 1) & mask) {
       const number = buckets[bucket]! - 1;
-      if (isPiece(number, text, from, to)) return values[number]!;
+      if (isWanted(number, length)) return values[number]!;
     }
-    if (to - from > MAX_LENGTH) return read(text.slice(from, to));
-    const value = read(copied(text, from, to));
-    keep(text, from, to, value, bucket);
+    // A slice of the text would keep all of it in memory.
+    const piece = String.fromCharCode(...wanted.subarray(0, length));
+    const value = read(piece);
+    keep(piece, value, bucket);
     return value;
   }
 
-  function keep(text: string, from: number, to: number, value: T, bucket: number): void {
+  function keep(piece: string, value: T, bucket: number): void {
     if (values.length === MAX_PIECES) {
       forget();
       return;
     }
     const number = values.length;
     const start = starts[number]!;
-    if (start + to - from > letters.length) letters = twice(letters, Uint16Array);
-    for (let at = from; at < to; at++) letters[start + at - from] = text.charCodeAt(at);
+    if (start + piece.length > letters.length) letters = twice(letters, Uint16Array);
+    for (let at = 0; at < piece.length; at++) letters[start + at] = piece.charCodeAt(at);
     values.push(value);
     if (number + 2 > starts.length) starts = twice(starts, Uint32Array);
-    starts[number + 1] = start + to - from;
+    starts[number + 1] = start + piece.length;
     buckets[bucket] = number + 1;
     if (values.length * 2 > buckets.length) spread();
   }
@@ -82,20 +86,15 @@ export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T>
       const code = at === text.length ? SPACE : text.charCodeAt(at);
       if (code !== SPACE && code !== NEW_LINE) {
         hash = mixed(hash, code);
+        if (at - from < MAX_LENGTH) wanted[at - from] = code;
         continue;
       }
-      if (at > from) visit(find(text, from, at, ended(hash)), from, at);
+      const length = at - from;
+      if (length > 0) visit(length > MAX_LENGTH ? read(text.slice(from, at)) : find(length, ended(hash)), from, at);
       from = at + 1;
       hash = 0;
     }
   };
-}
-
-/** A slice would keep the whole text in memory. */
-function copied(text: string, from: number, to: number): string {
-  const codes: number[] = [];
-  for (let at = from; at < to; at++) codes.push(text.charCodeAt(at));
-  return String.fromCharCode(...codes);
 }
 
 const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
