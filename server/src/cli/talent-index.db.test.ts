@@ -77,4 +77,4 @@ test('without a process that runs the snapshot is made, which the next start rea
   await ready(service);
   service.signal('SIGTERM');
   await service.ended;
-});
+}, 60_000);
