@@ -1,79 +1,18 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { Interpretation } from '../filter.ts';
 import { criteriaOf, groupSentences, type ScoringLanguage, sentencesFor } from './criteria.ts';
-import { type Element, item, type Text, textOf } from './elements.ts';
+import type { Element, Text } from './elements.ts';
 import { filtersOf } from './filters.ts';
 import { type Group, group } from './groups.ts';
 import { leftoversOf } from './leftovers.ts';
 import { mainTitle, partedByHiring } from './main-title.ts';
 import { looksForPeople } from './plausible.ts';
-import { type Draft, readPrompt } from './read.ts';
+import { readPrompt } from './read.ts';
 import { type Scoped, scope } from './scope.ts';
-import { spelledOut } from './spellings.ts';
+import { withUnknownTrade } from './unknown-trades.ts';
 import { withoutWiderPlaces } from './wider-places.ts';
 
 const MOST_CRITERIA = 10;
-
-/** Endings of words for people by their trade, in both languages. */
-const TRADE =
-  /(?:er|ers|or|ors|ist|ists|ian|ians|eur|eurs|euse|euses|rice|rices|ien|iens|ienne|iennes|iste|istes|ier|iers|iere|ieres|logue|logues|smith|man|woman|naute)$/;
-
-/** What follows these is something to do, though it may end like a trade: "je voudrais réserver". */
-const BEFORE_A_VERB = new Set('pour|to|afin|voudrais|veux|voulons|veut|aimerais|souhaite|souhaitons|peux|peut|dois|faut'.split('|'));
-
-/** Kinds that show that the words before them name a trade, unless the prompt says itself that it searches. */
-const BESIDE_A_TRADE = new Set(['place', 'years', 'skill', 'seniority', 'language', 'certification']);
-
-/** French infinitives end like English trades: "acheter un vélo". */
-function isTrade({ tokens, french }: Text, { from }: Element): boolean {
-  const word = tokens[from]?.word ?? '';
-  return TRADE.test(word) && !(french && /[^i]er$/.test(word));
-}
-
-/** What developers call themselves by when they leave the developer out: "Golang backend, Lisbon". */
-const BARE_SPECIALITIES = new Set(['backend', 'frontend', 'fullstack']);
-
-function withBareSpeciality(elements: Element[], { tokens }: Text): Element[] {
-  const at = elements.findIndex((element) => element.type === 'word' && BARE_SPECIALITIES.has(tokens[element.from]?.word ?? ''));
-  const word = elements[at];
-  if (!word) return elements;
-  const value = `${tokens[word.from]?.word} developer`;
-  const title = item(word.from, word.to, { kind: 'title' as const, value, history: 'CURRENT_AND_PAST' as const, aside: false });
-  return elements.toSpliced(at, 1, { from: word.from, to: word.to, type: 'item', item: title });
-}
-
-/**
- * A trade that no list holds: the first words of "falconer in Lyon" and of "je cherche un santonnier" are taken for the title when
- * they end like the name of a trade.
- */
-function withUnknownTrade(draft: Draft): Element[] {
-  const { elements, text } = draft;
-  if (elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title')) return elements;
-  const special = withBareSpeciality(elements, text);
-  if (special !== elements) return special;
-  const first = elements.findIndex((element) => element.type === 'word');
-  const before = elements.slice(0, first);
-  const duty = BEFORE_A_VERB.has(text.tokens[(elements[first]?.from ?? 0) - 1]?.word ?? '');
-  const opens =
-    first >= 0 &&
-    !duty &&
-    before.every((element) => element.type === 'filler' || (element.type === 'item' && element.item.meaning.kind === 'seniority'));
-  const supported = draft.hiring || elements.some((element) => element.type === 'item' && BESIDE_A_TRADE.has(element.item.meaning.kind));
-  if (!opens || !supported) return elements;
-  let end = first;
-  while (end - first < 3 && elements[end]?.type === 'word') end++;
-  const run = elements.slice(first, end);
-  if (elements[end]?.type === 'word' || !run.some((element) => isTrade(text, element))) return elements;
-  const from = run[0]?.from ?? 0;
-  const to = run.at(-1)?.to ?? from;
-  const title: Element = {
-    from,
-    to,
-    type: 'item',
-    item: item(from, to, { kind: 'title', value: spelledOut(textOf(text, from, to), text.french), history: 'CURRENT_AND_PAST', aside: false }),
-  };
-  return [...before, title, ...elements.slice(end)];
-}
 
 /** Where every title is said in passing ("5 years as a nurse"), the first one is the title searched. */
 function withMainTitle(elements: Element[]): Element[] {

@@ -15,6 +15,19 @@ const HIRES = phraseBook<true>([
   ],
 ]);
 
+/** The same that take nobody but people: "recrute un missionnaire". One looks for flats too. */
+const HIRES_PEOPLE =
+  /^(?:hiring|recruiting|recruits|recruit|appoint|hire|recrute|recrutons|recrutent|embauche|embauchons|poste|intitule|title|vacancy)$/;
+
+export function isHiringWord({ tokens }: Text, at: number): boolean {
+  return HIRES.match(tokens, at) !== null || HIRES_PEOPLE.test(tokens[at]?.word ?? '');
+}
+
+/** Whether words of hiring that begin here take nobody but people. */
+export function isHiringOnly({ tokens }: Text, at: number): boolean {
+  return tokens.slice(at, HIRES.match(tokens, at)?.to ?? at + 3).some((token) => HIRES_PEOPLE.test(token.word));
+}
+
 const ARTICLES = new Set([
   'a',
   'an',
@@ -60,8 +73,11 @@ const WEIGHTS: Readonly<Record<keyof Standing, number>> = { hired: 4, announced:
 /** Adjectives and levels that may stand between "looking for a" and the title. */
 const MOST_BETWEEN = 4;
 
+/** Words of hiring farther back than this speak of something else. */
+const LONGEST_SENTENCE = 60;
+
 function hiringBefore({ tokens }: Text, from: number): { end: number } | null {
-  for (let at = from - 1; at >= 0 && !SENTENCE_ENDS.has(tokens[at]?.word ?? ''); at--) {
+  for (let at = from - 1; at >= Math.max(0, from - LONGEST_SENTENCE) && !SENTENCE_ENDS.has(tokens[at]?.word ?? ''); at--) {
     const found = HIRES.match(tokens, at);
     if (found && found.to <= from) return { end: found.to };
   }

@@ -31,7 +31,7 @@ const FRENCH_HEADS = new Set(
 );
 for (const english of ['assistant', 'assistants', 'consultant', 'consultants', 'engineer', 'engineers', 'accountant', 'manager'])
   FRENCH_HEADS.delete(english);
-FRENCH_HEADS.add('consultante').add('charge').add('chef').add('cheffe');
+FRENCH_HEADS.add('analyste').add('analystes').add('guide').add('guides').add('consultante').add('charge').add('chef').add('cheffe');
 
 const ADJECTIVE = /(?:ate|ous|ful|ive|ed|able|ible|less|ish|ant|minded|oriented|driven|ly)$/;
 
@@ -81,7 +81,9 @@ function isModifier(text: Text, at: number): number | null {
   const found = mentionAt(text, at);
   if (found) return ['skill', 'industry', 'function'].includes(found.mention.kind) ? found.to : null;
   if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word))) return null;
-  return ADJECTIVE.test(token.word) || NUMBER_WORDS.has(token.word) ? null : at + 1;
+  // "a talkative engineer" tells of somebody, a "Cognitive Engineer" is called so.
+  const named = token.capital && at > 0 && text.tokens[at + 1]?.capital === true;
+  return (ADJECTIVE.test(token.word) && !named) || NUMBER_WORDS.has(token.word) ? null : at + 1;
 }
 
 /** "pour gérer notre support": what is to be done, though it sounds like a gérant. */
@@ -179,6 +181,25 @@ function afterOf(text: Text, head: Head): number | null {
   return usable && tokens[start]?.kind === 'word' ? (found?.to ?? start + 1) : head.to;
 }
 
+/** Words in a French name of a trade after which it goes on: "poseur de moquette", "préposé au séchoir". */
+const GOES_ON = new Set(['de', 'd', 'des', 'du', 'en', 'sur', 'au', 'aux']);
+
+/** A word in small letters that nothing else is known of, and no town. */
+function isPlainWord(text: Text, lexicon: Lexicon, at: number): boolean {
+  const token = text.tokens[at];
+  if (token?.kind !== 'word' || token.capital || token.word.length < 3 || text.mentions[at] || isLanguageLevel(text.tokens, at)) return false;
+  return !CUES.match(text.tokens, at) && !unmarkedName(text, lexicon, at);
+}
+
+/** Where "poseur de moquette" and "vérificateur d'objets anciens" end; null when no such words follow. */
+function afterFrenchTrade(text: Text, lexicon: Lexicon, head: Head): number | null {
+  const { tokens } = text;
+  if (!isOneWord(text, head) || !FRENCH_HEADS.has(tokens[head.to - 1]?.word ?? '') || !GOES_ON.has(tokens[head.to]?.word ?? '')) return null;
+  const start = OF_ARTICLES.has(tokens[head.to + 1]?.word ?? '') ? head.to + 2 : head.to + 1;
+  if (!isPlainWord(text, lexicon, start)) return null;
+  return isPlainWord(text, lexicon, start + 1) && !text.tokens[start + 1]?.glued ? start + 2 : start + 1;
+}
+
 /** "plaquiste peintre": a trade of its own after a trade, which changes nothing of the first. */
 function isSecondTrade(text: Text, lexicon: Lexicon, head: Head, second: Located): boolean {
   if (HEADS_WITH_OF.has(text.tokens[head.from]?.word ?? '')) return false;
@@ -192,11 +213,9 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const { to } = head;
   const next = tokens[to];
   if (next?.kind !== 'word') return to;
-  const of = afterOf(text, head);
-  if (of !== null) return of;
+  const told = afterOf(text, head) ?? afterFrenchTrade(text, lexicon, head) ?? leadEnd(text, to);
+  if (told !== null) return told;
   const familyUpTo = (end: number): string | null => familyOf(text, lexicon, textOf(text, head.from, end));
-  const led = leadEnd(text, to);
-  if (led !== null) return led;
   if (ACRONYMS.has(next.word) && to === head.from + 1 && (!text.mentions[to] || lexicon.readFunction(next.word))) return to + 1;
   const found = mentionAt(text, to, 'function', 'industry');
   if (found) {
