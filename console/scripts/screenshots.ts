@@ -99,8 +99,8 @@ async function signIn(browser: Browser, consoleUrl: string) {
 async function shoot(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url);
   // A stream stays open, so the network is never idle: what loads says so. The design page shows that on purpose.
-  if (!url.endsWith('/design')) await page.locator('h1').first().waitFor();
-  await page.locator('.animate-pulse, .animate-spin').first().waitFor({ state: 'detached' });
+  await page.locator('h1').first().waitFor();
+  if (!url.endsWith('/design')) await page.locator('.animate-pulse, .animate-spin').first().waitFor({ state: 'detached' });
   await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: file });
 }
