@@ -48,7 +48,7 @@ export function matchPlan(segment: Segment, plan: PreparedPlan): Bitset {
     for (const clause of plan.optional) unite(some, clauseMatches(segment, clause));
     intersect(found, some);
   }
-  subtract(found, segment.deleted);
+  if (segment.live < segment.size) subtract(found, segment.deleted);
   return found;
 }
 

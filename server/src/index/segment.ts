@@ -1,4 +1,4 @@
-import { type Bitset, countBits, emptyBitset } from './bitset.ts';
+import { type Bitset, emptyBitset, hasBit, setBit } from './bitset.ts';
 import type { Ids } from './ids.ts';
 import type { Lists, PackedLists } from './lists.ts';
 import type { SortedPairs } from './pairs.ts';
@@ -18,7 +18,7 @@ export type Column = Int16Array | Int32Array;
 /**
  * An immutable part of the index. Documents are numbered 0 to size - 1 by quality descending, then id ascending, which is the order of
  * equally good matches; so the first documents of any result are the best ones. It has a vocabulary of its own, so it needs nothing else to be
- * searched, and all of it is one buffer: threads share it, and a file holds it as it is. Only `deleted` and `cache` change.
+ * searched, and all of it is one buffer: threads share it, and a file holds it as it is. Only `deleted`, `live` and `cache` change.
  */
 export interface Segment extends Lists {
   buffer: SharedArrayBuffer;
@@ -35,12 +35,16 @@ export interface Segment extends Lists {
   /** Keywords that stand side by side; the list of a pair has the number of terms added. */
   pairs: SortedPairs;
   deleted: Bitset;
+  /** Documents that are not deleted. */
+  live: number;
   /** Matches of whole clauses, by their text; least recently used first. They stay true since the segment never changes. */
   cache: Map<string, Bitset>;
 }
 
-export function liveDocuments(segment: Segment): number {
-  return segment.size - countBits(segment.deleted);
+export function markDeleted(segment: Segment, offset: number): void {
+  if (hasBit(segment.deleted, offset)) return;
+  setBit(segment.deleted, offset);
+  segment.live--;
 }
 
 /** How a value or word is looked up in any segment. */
@@ -177,6 +181,7 @@ export function openSegment(buffer: SharedArrayBuffer): Segment {
     postings: new Uint8Array(buffer, ...at.postings),
     heavy: new Map(heavy),
     deleted: emptyBitset(size),
+    live: size,
     cache: new Map(),
   };
 }

@@ -1,4 +1,4 @@
-import { clearBit, countBits, hasBit, setBit } from './bitset.ts';
+import { clearBit, countBits, hasBit } from './bitset.ts';
 import { buildSegment } from './build.ts';
 import { hashOfId, type Ids, packIds } from './ids.ts';
 import { createLocations, MAX_SEGMENTS } from './locations.ts';
@@ -6,7 +6,7 @@ import { type Merged, type MergePart, mergeParts } from './merge.ts';
 import { matchPlan, preparePlan } from './plan.ts';
 import type { IndexDocument, IndexEngine } from './port.ts';
 import { rank } from './rank.ts';
-import { liveDocuments, MAX_SEGMENT_DOCUMENTS, openSegment, type Segment } from './segment.ts';
+import { MAX_SEGMENT_DOCUMENTS, markDeleted, openSegment, type Segment } from './segment.ts';
 
 import { createTopList } from './top-list.ts';
 
@@ -64,7 +64,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
       const place = locations.find(hashOfId(ids, n), ids, n);
       if (place < 0) continue;
       const { segment, offset } = locations.at(place);
-      setBit(segments.get(segment)!.deleted, offset);
+      markDeleted(segments.get(segment)!, offset);
       locations.remove(place);
     }
   }
@@ -83,7 +83,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
         locations.insert(hash, { segment: number, offset });
       } else {
         const old = locations.at(place);
-        setBit(segments.get(old.segment)!.deleted, old.offset);
+        markDeleted(segments.get(old.segment)!, old.offset);
         locations.move(place, { segment: number, offset });
       }
     }
@@ -97,7 +97,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
     for (let offset = 0; offset < merged.size; offset++) {
       const origin = origins[offset]!;
       const place = locations.findAt(hashOfId(merged.ids, offset), { segment: old[origin >>> 16]!, offset: origin & 0xffff });
-      if (place < 0) setBit(merged.deleted, offset);
+      if (place < 0) markDeleted(merged, offset);
       else locations.move(place, { segment: number, offset });
     }
     for (const gone of old) {
@@ -198,7 +198,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
       return saved;
     },
 
-    toRewrite: () => [...segments.values()].reduce((sum, segment) => (liveDocuments(segment) < segment.size ? sum + segment.size : sum), 0),
+    toRewrite: () => [...segments.values()].reduce((sum, segment) => (segment.live < segment.size ? sum + segment.size : sum), 0),
     settled,
   };
 }
@@ -213,7 +213,7 @@ function nextToMerge(segments: ReadonlyMap<number, Segment>, underWay: ReadonlyM
   const levels = new Map<number, number[]>();
   for (const [number, segment] of segments) {
     if (underWay.has(number)) continue;
-    if (liveDocuments(segment) < segment.size * LIVE_SHARE) return [number];
+    if (segment.live < segment.size * LIVE_SHARE) return [number];
     const level = Math.floor(Math.log(segment.size) / Math.log(MERGE_FACTOR));
     levels.set(level, [...(levels.get(level) ?? []), number]);
   }
