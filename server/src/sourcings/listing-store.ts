@@ -4,6 +4,7 @@ import { CANDIDATE, type Candidate } from './candidate-store.ts';
 import type { SORT_FIELDS } from './contract.ts';
 import type { Window } from './rules/pages.ts';
 import { NOT_RETAINED } from './rules/statuses.ts';
+import { ofAnySize } from './sourcing-store.ts';
 
 export type SortField = (typeof SORT_FIELDS)[number];
 
@@ -78,8 +79,6 @@ export async function readCandidates(
 }
 
 const asAsked = (rows: number) => sql`${rows}`;
-/** The plan may not look at it. Otherwise the database would compare plans for this number with one for all, prefer the former, and plan each time. */
-const ofAnySize = (rows: number) => sql`(select ${rows}::bigint)`;
 
 /** Missing values last, equal ones by id in the same direction; `reversed`: all of it the other way around. */
 export function inOrder({ field, descending }: CandidateOrder, reversed: boolean): RawBuilder<unknown> {

@@ -94,9 +94,16 @@ export async function listSourcings(
   const where = sql`where s.workspace_id = ${workspaceId} and s.status = ${filter.status} and ${isOwn(filter.ownedBy)}`;
   const { rows: totals } = await sql<{ total: number }>`select count(*) as total from sourcings s ${where}`.execute(tx);
   const { rows } = await sql<Sourcing>`
-    ${SOURCING} ${where} order by s.created_at desc, s.id desc limit ${limit} offset ${offset}`.execute(tx);
+    ${SOURCING} ${where} order by s.created_at desc, s.id desc
+    limit ${ofAnySize(limit)} offset ${ofAnySize(offset)}`.execute(tx);
   return { rows, total: totals[0]!.total };
 }
+
+/**
+ * A limit or an offset that the plan may not look at. Otherwise the database would compare plans for this number with one for all, prefer the former, and
+ * plan each time.
+ */
+export const ofAnySize = (rows: number): RawBuilder<number> => sql`(select ${rows}::bigint)`;
 
 function isOwn(owner: SourcingFilter['ownedBy']): RawBuilder<boolean> {
   if (owner === null) return sql`true`;
