@@ -191,7 +191,9 @@ export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
   // Family words in business
   /\bsingle (?:page|sign|point|source|market|cell|tenant|family)[a-z -]*?\b|\bfamily (?:office|business|doctor|medicine|law|planning|owned)[a-z]*\b|\bparent compan(?:y|ies)\b|\bdivorce (?:law|lawyers?|attorney|mediation)\b|\bdroit (?:du divorce|de la famille)\b|\bmarriage counsel[a-z]+\b|\bmother(?:ship|board)s?\b|\bdata marts?\b/g,
   // Homes for children, and what an employer gives
-  /\b(?:en|notre|votre|leur|une|la|cette|d'une|sa) mecs\b|\bbirthday (?:off|leave|holiday|bonus)\b|\boff (?:on|for) your birthday\b/g,
+  /\b(?:en|notre|votre|leur|une|la|cette|d'une|sa) mecs\b|\bbirthday (?:off|leave|holiday|bonus)\b|\boff (?:on|for) your birthday\b|\bhappy birthday\b|\bbirthday (?:cake|party|card|drinks)\b/g,
+  // What lets somebody work in a union of countries is no nationality
+  /\b(?:eu|european|schengen) passports?\b/g,
   // Schools of a church
   /\b(?:catholic|christian|jewish|muslim|islamic|sikh|hindu|protestant|faith) (?:(?:voluntary aided|infant|junior|primary|secondary|high|grammar|independent|academy|comprehensive|boarding|day|middle|elementary|prep) ?)+(?:school|academy|trust)?\b/g,
 ];

@@ -6,7 +6,7 @@ import type { Draft } from './read.ts';
 const OTHER_REQUESTS = phraseBook<true>([
   [
     true,
-    "what is|what's|whats|what are the|what does|what do|what time|what was|what will|how do|how to|how does|how can|how much|how many|how are|how is|how old|why|when is|when was|when does|where is|where are you|where can|who is the|who was|who won|who are you|tell me|write|write me|translate|explain|summarize|summarise|calculate|compute|solve|sing|draw|play|ignore|is it|is there|will it|do you|can you tell|can you explain|can you write|could you explain|define|describe|quelle est|quel est|quelle heure|quel temps|quels sont les ingredients|qu'est|qu est ce|comment|pourquoi|quand|combien|ou se trouve|ou est|raconte|raconte moi|ecris|ecris moi|traduis|traduire|explique|explique moi|resume|calcule|dis moi|est ce que|chante|dessine|il fait|quand est ce|c est quoi|c est combien|combien coute|combien ca coute|qui est le|qui a gagne|qui es tu|ignore les|give me a recipe|learn|i want to learn|teach me|apprendre|je veux apprendre|j aimerais apprendre|apprends moi|donne moi une recette|donne moi la recette|order|book me|commande|reserve",
+    "what is|what's|whats|what are the|what does|what do|what time|what was|what will|how do|how to|how does|how can|how much|how many|how are|how is|how old|why|when is|when was|when does|where is|where are you|where can|who is the|who was|who won|who are you|tell me|write|write me|translate|explain|summarize|summarise|calculate|compute|solve|sing|draw|play|ignore|is it|is there|will it|do you|can you tell|can you explain|can you write|could you explain|define|describe|quelle est|quel est|quelle heure|quel temps|quels sont les ingredients|qu'est|qu est ce|comment|pourquoi|quand|combien|ou se trouve|ou est|raconte|raconte moi|ecris|ecris moi|traduis|traduire|explique|explique moi|resume|calcule|dis moi|est ce que|chante|dessine|il fait|quand est ce|c est quoi|c est combien|combien coute|combien ca coute|qui est le|qui a gagne|qui es tu|ignore les|give me a recipe|learn|i want to learn|teach me|apprendre|je veux apprendre|j aimerais apprendre|apprends moi|donne moi une recette|donne moi la recette|order|book me|commande|reserve|happy birthday|joyeux anniversaire|bon anniversaire|traduction de|traduction du|translation of|could you please resend|could you resend|can you resend|please resend|please find attached|veuillez trouver",
   ],
 ]);
 
@@ -43,7 +43,13 @@ export function looksForPeople(draft: Draft): boolean {
   const items = elements.filter((element) => element.type === 'item');
   if (items.every((element) => element.item.meaning.kind === 'contact')) return false;
   if (!/\p{L}/u.test(text.prompt)) return false;
-  if (opensOtherwise(draft) || (isQuestion(text) && !draft.hiring) || (opensWithOwn(text) && !draft.hiring) || isCode(text, items)) return false;
+  if (
+    opensOtherwise(draft) ||
+    ((isQuestion(text) || asksOfThings(text)) && !draft.hiring) ||
+    (opensWithOwn(text) && !draft.hiring) ||
+    isCode(text, items)
+  )
+    return false;
   if (
     draft.hiring &&
     (text.tokens.some((token) => PEOPLE.has(token.word)) || items.some((element) => !['place', 'industry'].includes(element.item.meaning.kind)))
@@ -89,6 +95,15 @@ function isQuestion({ tokens }: Text): boolean {
   return (
     QUESTION_VERBS.has(tokens[0]?.word ?? '') && tokens.at(-1)?.word === '?' && !['there', 'any', 'anyone', 'anybody'].includes(tokens[1]?.word ?? '')
   );
+}
+
+/** French questions by their order of words, whatever stands before: "le bail peut-il être résilié". */
+const INVERSIONS = phraseBook<true>([
+  [true, 'peut il|peut elle|peuvent ils|peut on|puis je|doit on|doit il|faut il|a t on|est il possible|est elle|sont ils'],
+]);
+
+function asksOfThings({ tokens }: Text): boolean {
+  return tokens.some((_, at) => INVERSIONS.match(tokens, at) !== null) && !tokens.some(({ word }) => PEOPLE.has(word));
 }
 
 function opensOtherwise({ text, elements }: Draft): boolean {

@@ -95,6 +95,8 @@ it.each([
   'je voudrais réserver une table à Lyon',
   '{"foo": 1, "bar": 2}',
   'acheter un vélo à Lille',
+  'happy birthday Ann, drinks in Leeds',
+  'le bail commercial peut-il être résilié avant 3 ans',
 ])('nobody is searched by "%s"', (prompt) => {
   expect(filtersOf(prompt)).toEqual([]);
 });
