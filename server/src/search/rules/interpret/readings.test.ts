@@ -24,6 +24,7 @@ describe('a filter is read from', () => {
     ['the graduates of a town with a university', 'Oxford graduates, policy advisers', 'SCHOOL=University of Oxford'],
     ['a field and its graduates', 'Maths graduate, junior quant', 'FIELD_OF_STUDY=Maths'],
     ['a field right after a degree', 'Technicien, BTS électrotechnique', 'FIELD_OF_STUDY=électrotechnique'],
+    ['the school right after a degree', 'Ingénieur diplômé de Zorbatech Dijon', 'SCHOOL=Zorbatech Dijon'],
     ['a training', 'Responsable maintenance, de formation ingénieur', "DEGREE=Diplôme d'ingénieur"],
     ['a wider place in small letters', 'Registered nurse Houston texas', 'LOCATION=Houston'],
     ['a small town and its country', 'blockchain developer zug switzerland', 'LOCATION=Zug'],

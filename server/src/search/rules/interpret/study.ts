@@ -135,6 +135,14 @@ function bacAt(text: Text, at: number): { level: number; to: number } | null {
   return { level, to: at + 3 };
 }
 
+/** "ingénieur diplômé de l'Ecole Supérieure de Chimie": with a capital, where somebody graduated and no field. */
+function schoolOfGraduate(text: Text, lexicon: Lexicon, at: number): Reading | null {
+  const { tokens } = text;
+  if (!/^diplome/.test(tokens[at - 1]?.word ?? '') || !['de', 'd', 'des', 'du'].includes(tokens[at]?.word ?? '')) return null;
+  const start = ['l', 'la'].includes(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  return tokens[start]?.capital && lexicon.readField(textOf(text, start, start + 1)) === null ? readSchools(text, lexicon, at, start, true) : null;
+}
+
 /** Reads a degree, and the field after it: "MBA", "Bac+5", "master's degree in computer science", "licence de droit". */
 export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | null {
   if (isOtherLicence(text, at) || isVerb(text, at)) return null;
@@ -148,6 +156,8 @@ export function readDegree(text: Text, lexicon: Lexicon, at: number): Reading | 
   let to = end;
   for (let steps = 0; steps < 2; steps++) to = DEGREE_TAIL.match(text.tokens, to)?.to ?? to;
   const items: Item[] = [item(at, to, { kind: 'degree', value: typed, level })];
+  const own = schoolOfGraduate(text, lexicon, to);
+  if (own) return { items: [...items, ...own.items], to: own.to };
   const field = fieldAt(text, lexicon, to);
   if (field && !lexicon.readPlaces(field.meaning.kind === 'field' ? field.meaning.value : '').some(({ kind }) => kind === 'city')) {
     items.push(field);
