@@ -56,6 +56,12 @@ function isListed(text: Text, lexicon: Lexicon, { from, to, place }: Candidate):
   return joins(from - 1, from - 2) || joins(to, to + 1);
 }
 
+function isJoinedElsewhere(text: Text, lexicon: Lexicon, candidate: Candidate): boolean {
+  const { from, to } = candidate;
+  if (text.tokens[from]!.capital || !['and', 'or', 'et', 'ou', '&'].includes(text.tokens[to]?.word ?? '')) return false;
+  return isWord(text, lexicon, textOf(text, from, to)) === 'own' && !isListed(text, lexicon, candidate);
+}
+
 /** "Vienne (38)", "Visp (Switzerland)", "reading berkshire": what follows says where it lies. */
 function isToldWhere(text: Text, lexicon: Lexicon, { from, to, place }: Candidate): boolean {
   if (place.kind !== 'city') return false;
@@ -88,6 +94,8 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
   },
   // "good at reading", "les tours".
   { name: 'a word in small letters after "of", "at" or an article', weight: -3.5, holds: isNoun },
+  // "fleet and leasing".
+  { name: 'a word in small letters joined to what is no place', weight: -2.5, holds: isJoinedElsewhere },
   // First names, words of advertisements: no dictionary tells how often a word is said.
   { name: 'an everyday word by the list', weight: -1, holds: ({ tokens }, _, { from }) => EVERYDAY_WORDS.has(tokens[from]!.word) },
   // "pau", "ath": short words are cut from longer ones.

@@ -78,6 +78,7 @@ describe('an everyday word is no town', () => {
     'mobile developer',
     'java spring',
     'fleet manager',
+    'sales manager fleet and leasing',
     'sales manager, deal closing',
     'chef de projet sens du service',
     'commercial best in class',
