@@ -96,8 +96,8 @@ function report(taken: Map<string, number[]>): void {
   ]);
 }
 
-/** `--count 1000000` measures as many profiles instead, with restarts, memory and a stream of changes. */
+/** `--count 1000000` measures as many profiles instead, with restarts, memory and a stream of changes; `--data-dir` in an installation that has them. */
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { count: { type: 'string' } } });
-  await (values.count ? benchLargeSearch(Number(values.count)) : benchSearch());
+  const { values } = parseArgs({ options: { count: { type: 'string' }, 'data-dir': { type: 'string' } } });
+  await (values.count ? benchLargeSearch(Number(values.count), values['data-dir']) : benchSearch());
 }
