@@ -4,6 +4,13 @@ export const SMALLEST_MISSPELLED = 75_000;
 const NEAR_COUNTRIES = new Set(['GB', 'IE', 'FR', 'BE', 'CH', 'LU', 'US', 'CA', 'AU', 'NZ']);
 /** Names of fewer letters are one letter off too much else. */
 const SHORTEST_NAME = 5;
+/** Longer texts name no city: one of thousands of letters would be looked up without each of them. */
+const LONGEST_NAME = 40;
+
+/** Whether a text as typed is no longer than the name of a city with one letter wrong. */
+export function mayBeMisspelled(text: string): boolean {
+  return text.length <= LONGEST_NAME;
+}
 
 /** Whether the name (see `placeKey`) of a city is looked for one letter off. */
 export function isMisspelled(name: string, country: string, population: number): boolean {

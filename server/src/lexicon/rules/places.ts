@@ -2,7 +2,7 @@ import type { Language } from '../../platform/operation.ts';
 import type { Place, Residence } from '../lexicon.ts';
 import { type Atlas, createGazetteer, distanceKm, type Gazetteer, type PlaceTables, placeKey } from './gazetteer.ts';
 import { memoise, once } from './memo.ts';
-import { isMisspelled, isOneLetterOff, SMALLEST_MISSPELLED, shortenings } from './one-letter-off.ts';
+import { isMisspelled, isOneLetterOff, mayBeMisspelled, SMALLEST_MISSPELLED, shortenings } from './one-letter-off.ts';
 import { firstWord, PhraseIndex, WaitingNames } from './phrases.ts';
 
 /** A name under which running text may speak of a place; `written` keeps its capitals. */
@@ -220,7 +220,7 @@ function createMisspellings({ city, cityCount, cityName, cityPlace, named, wordL
     }
     return positions;
   });
-  return memoise(5_000, (text: string): Place | null => {
+  const read = memoise(5_000, (text: string): Place | null => {
     const key = placeKey(text);
     const { en, fr } = wordLanguages(key);
     if (en || fr || named(key).length > 0) return null;
@@ -232,6 +232,7 @@ function createMisspellings({ city, cityCount, cityName, cityPlace, named, wordL
     const meant = near.filter(isMeant).toSorted((left, right) => left - right)[0];
     return meant === undefined ? null : cityPlace(meant);
   });
+  return (text: string): Place | null => (mayBeMisspelled(text) ? read(text) : null);
 }
 
 export function createPlaceIndex(atlas: Atlas, tables: PlaceTables): PlaceIndex {

@@ -9,9 +9,21 @@ import { spelling } from './places.ts';
 type PlaceMeaning = MeaningOf<'place'>;
 
 interface Said {
-  element: Element & { type: 'item' };
+  /** Among the elements of the prompt. */
+  index: number;
   meaning: PlaceMeaning;
   typed: string;
+  /** The state that the words of the place end with. */
+  state: Place | null;
+}
+
+/** What the places of a prompt say of each other; read once, for there may be hundreds of them. */
+interface Row {
+  /** By their element. */
+  said: ReadonlyMap<number, Said>;
+  /** Each once. */
+  states: readonly Place[];
+  country: string | null;
 }
 
 /** How small a town may be beside its likeliest namesake and still be meant when its state or country is named by another place. */
@@ -20,15 +32,8 @@ const NAMESAKE_SHARE = 0.02;
 /** Most words of the name of a state: "New South Wales". */
 const MOST_STATE_WORDS = 3;
 
-function saidPlaces(text: Text, elements: readonly Element[]): Said[] {
-  return elements.flatMap((element) => {
-    if (element.type !== 'item' || element.item.meaning.kind !== 'place') return [];
-    return [{ element, meaning: element.item.meaning, typed: textOf(text, element.item.from, element.item.to) }];
-  });
-}
-
 /** The state that the words of a place end with: "Cary NC", "Salina Kansas", "Kansas". */
-function saidState(lexicon: Lexicon, { typed, meaning }: Said): Place | null {
+function stateIn(lexicon: Lexicon, typed: string, meaning: PlaceMeaning): Place | null {
   const words = typed.split(/[\s,()]+/).filter((word) => word !== '');
   for (let count = Math.min(MOST_STATE_WORDS, meaning.city ? words.length - 1 : words.length); count > 0; count--) {
     const state = lexicon.readPlaces(words.slice(-count).join(' ')).find(({ kind }) => kind === 'state');
@@ -37,10 +42,19 @@ function saidState(lexicon: Lexicon, { typed, meaning }: Said): Place | null {
   return null;
 }
 
+function saidPlaces(text: Text, elements: readonly Element[], lexicon: Lexicon): Said[] {
+  return elements.flatMap((element, index) => {
+    if (element.type !== 'item' || element.item.meaning.kind !== 'place') return [];
+    const { meaning } = element.item;
+    const typed = textOf(text, element.item.from, element.item.to);
+    return [{ index, meaning, typed, state: stateIn(lexicon, typed, meaning) }];
+  });
+}
+
 /** Whether the prompt itself says where the town lies: "Paris, Texas", and not a reader that wrote "Laval, France" for a Laval. */
 function isToldWhere(lexicon: Lexicon, said: Said): boolean {
   const [, ...wider] = said.meaning.value.split(',');
-  return saidState(lexicon, said) !== null || wider.some((part) => lexicon.fold(said.typed).includes(lexicon.fold(part)));
+  return said.state !== null || wider.some((part) => lexicon.fold(said.typed).includes(lexicon.fold(part)));
 }
 
 /** Countries that the wider places of the prompt name; the country of the town when there is but one. */
@@ -66,40 +80,43 @@ function townOfState(lexicon: Lexicon, { meaning }: Said, neighbours: readonly S
 }
 
 /** The places right before and after one of a list: "or" and marks alone between. */
-function neighboursOf(elements: readonly Element[], all: readonly Said[], said: Said): Said[] {
-  const at = elements.indexOf(said.element);
-  const joined = (index: number): boolean => {
-    const join = elements[index];
+function neighboursOf(elements: readonly Element[], row: Row, { index }: Said): Said[] {
+  const joined = (at: number): boolean => {
+    const join = elements[at];
     return (join?.type === 'cue' && join.cue === 'or') || (join?.type === 'break' && join.strength === 'slash');
   };
-  return [-1, 1].filter((side) => joined(at + side)).flatMap((side) => all.find(({ element }) => element === elements[at + 2 * side]) ?? []);
+  return [-1, 1].filter((side) => joined(index + side)).flatMap((side) => row.said.get(index + 2 * side) ?? []);
 }
 
-function settle(elements: readonly Element[], all: readonly Said[], said: Said, lexicon: Lexicon): { place: Place; value: string } | null {
+function settle(elements: readonly Element[], row: Row, said: Said, lexicon: Lexicon): { place: Place; value: string } | null {
   const { meaning } = said;
   if (!meaning.city) {
-    const town = townOfState(lexicon, said, neighboursOf(elements, all, said));
+    const town = townOfState(lexicon, said, neighboursOf(elements, row, said));
     return town && { place: town, value: `${meaning.value}, ${meaning.value}` };
   }
   if (isToldWhere(lexicon, said)) return null;
   const [name = ''] = meaning.value.split(',');
-  const states = all.flatMap((other) => saidState(lexicon, other) ?? []);
   const [current] = lexicon.readPlaces(meaning.value);
-  const local = localOf(lexicon, name, states, sureCountry(all));
+  const local = localOf(lexicon, name, row.states, row.country);
   if (!current || !local || local.id === current.id || local.population < current.population * NAMESAKE_SHARE) return null;
-  const [state] = states.filter(({ name: wider }) => lexicon.readPlaces(`${name}, ${wider}`)[0]?.id === local.id);
+  const [state] = row.states.filter(({ name: wider }) => lexicon.readPlaces(`${name}, ${wider}`)[0]?.id === local.id);
   return { place: local, value: spelling(lexicon, local, state ? `${name}, ${state.name}` : meaning.value) };
 }
 
 /** "Ontario: London, Windsor", "Raleigh / Durham / Cary NC": settles together which town each name means. */
 export function settleNamesakes(elements: readonly Element[], text: Text, lexicon: Lexicon): Element[] {
-  const all = saidPlaces(text, elements);
+  const all = saidPlaces(text, elements, lexicon);
   if (all.length < 2) return [...elements];
-  return elements.map((element) => {
-    const said = all.find((one) => one.element === element);
-    const meant = said ? settle(elements, all, said, lexicon) : null;
-    if (!said || !meant) return element;
-    const meaning = { ...said.meaning, value: meant.value, city: true, wide: false, countryCode: meant.place.countryCode };
-    return { ...element, item: item(said.element.item.from, said.element.item.to, meaning) };
+  const row: Row = {
+    said: new Map(all.map((said) => [said.index, said])),
+    states: [...new Map(all.flatMap(({ state }) => (state ? [[state.id, state]] : []))).values()],
+    country: sureCountry(all),
+  };
+  return elements.map((element, index) => {
+    const said = row.said.get(index);
+    const meant = said ? settle(elements, row, said, lexicon) : null;
+    if (!meant || element.type !== 'item' || element.item.meaning.kind !== 'place') return element;
+    const meaning = { ...element.item.meaning, value: meant.value, city: true, wide: false, countryCode: meant.place.countryCode };
+    return { ...element, item: item(element.item.from, element.item.to, meaning) };
   });
 }
