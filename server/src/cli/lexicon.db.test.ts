@@ -16,7 +16,7 @@ const FILES: Record<string, Record<string, string>> = {
   },
   onet: {
     'Occupation Data.txt': 'O*NET-SOC Code\tTitle\tDescription\n99-1.00\tKite Makers\tThey "make" kites.\n',
-    'Alternate Titles.txt': 'O*NET-SOC Code\tAlternate Title\tShort Title\tSource(s)\n99-1.00\tKite Stitcher\tn/a\t08\n',
+    'Alternate Titles.txt': 'O*NET-SOC Code\tAlternate Title\tShort Title\tSource(s)\n99-1.00\tKite Flitcher\tn/a\t08\n',
   },
   rome: {
     'appellations.csv':
@@ -52,7 +52,7 @@ test('vocabularies of three publishers are imported beside one another, listed, 
   const bells = lexicon.readTitle('bell gilder').family;
   expect(bells).toMatch(/^esco-/);
   expect(lexicon.readTitle('Doreuse de cloches').family).toBe(bells);
-  expect(lexicon.readTitle('Kite stitcher').family).toMatch(/^onet-/);
+  expect(lexicon.readTitle('Kite flitcher').family).toMatch(/^onet-/);
   expect(lexicon.readTitle('Accordeuse de carillons').family).toMatch(/^rome-/);
   expect(lexicon.readTitle('water piper').family).toBe('plumber');
   expect(lexicon.readSkill('tune bells')?.name).toBe('bell tuning');
@@ -69,7 +69,7 @@ test('an import replaces the one before', async () => {
   await cli.json('lexicon', 'import', 'onet', folderOf('onet'));
   const lexicon = await load();
   expect(lexicon.readTitle('Stilt Carver').family).toMatch(/^onet-/);
-  expect(lexicon.readTitle('Kite stitcher').family).toBeNull();
+  expect(lexicon.readTitle('Kite flitcher').family).toBeNull();
 });
 
 test('a folder without the files, an unknown publisher and a vocabulary that is not there are named in one line', async () => {
