@@ -78,4 +78,14 @@ export const CORE_SETS: readonly LabelledSet[] = [
     prompts: [...readPrompts('twelfth-english.txt', 'en'), ...readPrompts('twelfth-french.txt', 'fr')],
     refusals: readRefusals('twelfth-refused.txt'),
   },
+  {
+    name: 'Thirteenth set',
+    prompts: [...readPrompts('thirteenth-english.txt', 'en'), ...readPrompts('thirteenth-french.txt', 'fr')],
+    refusals: readRefusals('thirteenth-refused.txt'),
+  },
+  {
+    name: 'Fourteenth set',
+    prompts: [...readPrompts('fourteenth-english.txt', 'en'), ...readPrompts('fourteenth-french.txt', 'fr')],
+    refusals: readRefusals('fourteenth-refused.txt'),
+  },
 ];

@@ -17,6 +17,7 @@ cco: head-of-sales if commercial sales vente; head-of-customer-success if custom
 cdo: head-of-data if data donnee analytics; chief-digital-officer if digital transformation numerique; diversity-manager if diversity inclusion diversite
 cpo: head-of-product if product produit tech software; head-of-human-resources if people hr rh culture talent; head-of-procurement if procurement achat purchasing supplier fournisseur
 clo: general-counsel if legal law juridique; learning-development-manager if learning formation training
+gc: general-counsel; civil-engineer if ingenieur engineer technicien projeteur dessinateur etudes chantier travaux genie civil construction
 cio: chief-information-officer if it information system informatique; portfolio-manager if investment investissement fund asset; innovation-manager if innovation
 cmo: head-of-marketing if marketing brand growth; medical-director if medical hospital clinic health sante
 cra: clinical-research-associate if clinical clinique trial essai; risk-manager if credit risk bank

@@ -2,13 +2,13 @@
 export const SERVICES_ROLES = `
 cook: hospitality
   en cook, line cook, commis chef, chef de partie, prep cook, grill cook, fry cook, short order cook, commis, demi chef de partie, cdp chef, kitchen cook, breakfast chef, cook supervisor, camp cook, grill chef, banquet cook, saucier, care home chef, relief chef, line chef, breakfast cook, chef de parties, institutional cook, private cook, production chef, cook manager, sushi chef, sushi cook, dietary cook, kitchen team member cook, sauté cook, cafeteria cook, pub chef, tandoori chef, curry chef, food preparation worker, prep chef, school chef, broiler cook, seasonal cook, woking chef, wok chef, butcher cook, demi chef
-  fr cuisinier, chef de partie, chef de partie tournant, cuisinier traditionnel, cuisinier gestionnaire, cuisinier de nuit, cuisinier polyvalent, grillardin, commis cuisinier, cuisinière familiale, second cuisinier, cuisinier scolaire, cuisinier à domicile, cuisinier d’établissement, sushiman, chef de partie froid, chef de partie chaud, pizzaiolo cuisinier, cuisinier saisonnier, garde manger cuisinier, cuisinier spécialisé, chef tournant
+  fr cuisinier, cuistot, cuisto, chef de partie, chef de partie tournant, cuisinier traditionnel, cuisinier gestionnaire, cuisinier de nuit, cuisinier polyvalent, grillardin, commis cuisinier, cuisinière familiale, second cuisinier, cuisinier scolaire, cuisinier à domicile, cuisinier d’établissement, sushiman, chef de partie froid, chef de partie chaud, pizzaiolo cuisinier, cuisinier saisonnier, garde manger cuisinier, cuisinier spécialisé, chef tournant
 chef: hospitality
   en chef, private chef, personal chef, head pastry cook chef, banquet chef, chef instructor, chef manager, corporate chef, yacht chef, chef consultant, unit chef manager, chef patron, culinary instructor, culinary director
-  fr chef cuisinier, chef à domicile, chef privé, chef de production culinaire, chef de banquets
+  fr chef cuisinier, chef cuisto, chef cuistot, chef à domicile, chef privé, chef de production culinaire, chef de banquets
 waiter: hospitality
   en waiter, waitress, server, food server, wait staff, waiting staff, banquet server, busser, food and beverage attendant, food and beverage assistant, f and b assistant, restaurant team member, barback, banquet waiter, front of house team member, foh team member, commis waiter, floor staff restaurant, waitstaff, front of house staff, dining room server, breakfast waiter, silver service waiter, banquet houseman, busboy, demi chef de rang, bus person, dining server, breakfast host, section waiter, expo restaurant, buffet attendant, room service attendant, in room dining server
-  fr serveur, serveur en restauration, garçon de café, commis de salle, runner, extra en salle, chef de rang en salle, serveur extra, serveur limonadier, serveur petit déjeuner, barman serveur, employé de salle, garçon de salle, commis de rang, serveur barman, serveur saisonnier, serveur en salle, serveur polyvalent, extra service, serveur brasserie, maître d’hôtel serveur, garçon de comptoir, commis de restaurant, serveur étage, serveur room service, chef de rang saisonnier
+  fr serveur, serveur en restauration, garçon de café, commis de salle, runner, extra en salle, chef de rang en salle, serveur extra, serveur limonadier, serveur petit déjeuner, barman serveur, employé de salle, garçon de salle, commis de rang, serveur barman, serveur saisonnier, serveur en salle, serveur polyvalent, extra service, serveur brasserie, maître d’hôtel serveur, garçon de comptoir, commis de restaurant, serveur étage, serveur room service
 baker: hospitality
   en baker, bread baker, artisan baker, in store baker, night baker, bakery manager, head baker, bakery assistant, bakery clerk, cake decorator, bakery team member, bakery worker, bakery chef, overnight baker
   fr boulanger, boulanger pâtissier, boulanger tourier, ouvrier boulanger, aide boulanger, chef boulanger, boulanger de nuit, responsable boulangerie, tourier boulanger, artisan boulanger, boulanger fabricant, responsable fournil, second boulanger
@@ -65,7 +65,7 @@ sommelier: hospitality
   fr sommelier, chef sommelier
 maitre-d: hospitality
   en maitre d, head waiter, headwaiter, restaurant host, hostess, dining room manager
-  fr maître d’hôtel, chef de rang, responsable de salle, premier maître d’hôtel, assistant maître d’hôtel
+  fr maître d’hôtel, chef de rang, chef de rang saisonnier, responsable de salle, premier maître d’hôtel, assistant maître d’hôtel
 food-and-beverage-manager: hospitality; manager
   en food and beverage manager, f and b manager, food and beverage director, f and b director
   fr responsable restauration, directeur de la restauration, responsable food and beverage, directeur f et b

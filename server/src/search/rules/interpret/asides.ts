@@ -10,10 +10,16 @@ const QUOTES = new Map([
 /** Between quotation marks there can be signs alone: nothing to look for. */
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
+/** The second of two straight quotation marks stands right after a word: `"product manager" OR "product owner"`. */
+function closesQuote({ prompt, tokens }: Text, at: number): boolean {
+  const { start, end } = tokens[at]!;
+  return /[^\s(]/.test(prompt[start - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(prompt[end] ?? ' ');
+}
+
 /** Quoted words are looked for as they stand, anywhere in the profile. */
 export function readQuoted(state: State, at: number): number | null {
   const closing = QUOTES.get(state.text.tokens[at]?.word ?? '');
-  if (!closing) return null;
+  if (!closing || closesQuote(state.text, at)) return null;
   for (let to = at + 1; to < state.text.tokens.length && to - at <= 8; to++) {
     if (state.text.tokens[to]?.word !== closing) continue;
     const first = state.text.tokens[at + 1];

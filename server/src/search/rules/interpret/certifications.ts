@@ -32,7 +32,7 @@ function nameAt(text: Text, at: number): number | null {
   let to = found?.to ?? at;
   while (to - at < 5) {
     const token = tokens[to];
-    if (!token || token.kind === 'mark' || (token.kind === 'word' && !token.capital)) break;
+    if (!token || token.kind === 'mark' || (token.kind === 'word' && !token.capital) || mentionAt(text, to, 'place')) break;
     to++;
   }
   return to > at && tokens[at]?.kind === 'word' ? to : null;

@@ -29,6 +29,10 @@ interface Row {
 /** How small a town may be beside its likeliest namesake and still be meant when its state or country is named by another place. */
 const NAMESAKE_SHARE = 0.02;
 
+/** How near another town of a list a namesake lies, and how small it may be, to be meant. */
+const BESIDE_KM = 50;
+const BESIDE_SHARE = 0.5;
+
 /** Most words of the name of a state: "New South Wales". */
 const MOST_STATE_WORDS = 3;
 
@@ -79,6 +83,20 @@ function townOfState(lexicon: Lexicon, { meaning }: Said, neighbours: readonly S
   return town && listed ? town : null;
 }
 
+/** "norfolk suffolk": a town by the name of a county, right beside another county of that country. */
+function countyBeside(elements: readonly Element[], row: Row, { index, meaning }: Said, lexicon: Lexicon): Place | null {
+  const counties = [-1, 1, -2, 2].flatMap((step) => {
+    const other = row.said.get(index + step);
+    const join = Math.abs(step) === 1 ? null : elements[index + step / 2];
+    const listed = join === null || join?.type === 'break' || (join?.type === 'cue' && ['and', 'or'].includes(join.cue));
+    return other && listed && !other.meaning.city && !other.meaning.wide ? [other.meaning.countryCode] : [];
+  });
+  if (counties.length === 0 || counties.includes(meaning.countryCode)) return null;
+  const name = lexicon.fold(meaning.value).replaceAll(' ', '-');
+  const found = counties.flatMap((country) => lexicon.place(`region:${country?.toLowerCase()}-${name}`) ?? []);
+  return found[0] ?? null;
+}
+
 /** The places right before and after one of a list: "or" and marks alone between. */
 function neighboursOf(elements: readonly Element[], row: Row, { index }: Said): Said[] {
   const joined = (at: number): boolean => {
@@ -88,6 +106,24 @@ function neighboursOf(elements: readonly Element[], row: Row, { index }: Said): 
   return [-1, 1].filter((side) => joined(index + side)).flatMap((side) => row.said.get(index + 2 * side) ?? []);
 }
 
+/** The state of a town, else its country. */
+function stateName(lexicon: Lexicon, { name, countryCode }: Place): string {
+  const { stateId, countryId } = lexicon.readResidence({ city: name, state: null, country: countryCode });
+  return lexicon.place(stateId ?? countryId ?? '')?.name ?? '';
+}
+
+/** "Montréal ou Laval", "Cambridge or Boston": the namesake right beside a town that it is listed with. */
+function besideNeighbour(lexicon: Lexicon, { meaning }: Said, current: Place, neighbours: readonly Said[]): Place | null {
+  const [name = ''] = meaning.value.split(',');
+  const others = lexicon
+    .readPlaces(name)
+    .filter(({ id, kind, population }) => kind === 'city' && id !== current.id && population >= current.population * BESIDE_SHARE);
+  if (others.length === 0) return null;
+  const towns = neighbours.flatMap((other) => (other.meaning.city ? lexicon.readPlaces(other.meaning.value).slice(0, 1) : []));
+  const isNear = ({ id }: Place): boolean => towns.some((town) => lexicon.citiesWithin(town, BESIDE_KM).includes(id));
+  return isNear(current) ? null : (others.find(isNear) ?? null);
+}
+
 function settle(elements: readonly Element[], row: Row, said: Said, lexicon: Lexicon): { place: Place; value: string } | null {
   const { meaning } = said;
   if (!meaning.city) {
@@ -95,8 +131,12 @@ function settle(elements: readonly Element[], row: Row, said: Said, lexicon: Lex
     return town && { place: town, value: `${meaning.value}, ${meaning.value}` };
   }
   if (isToldWhere(lexicon, said)) return null;
+  const county = countyBeside(elements, row, said, lexicon);
+  if (county) return { place: county, value: spelling(lexicon, county, county.name) };
   const [name = ''] = meaning.value.split(',');
   const [current] = lexicon.readPlaces(meaning.value);
+  const beside = current ? besideNeighbour(lexicon, said, current, neighboursOf(elements, row, said)) : null;
+  if (beside) return { place: beside, value: spelling(lexicon, beside, `${name}, ${stateName(lexicon, beside)}`) };
   const local = localOf(lexicon, name, row.states, row.country);
   if (!current || !local || local.id === current.id || local.population < current.population * NAMESAKE_SHARE) return null;
   const [state] = row.states.filter(({ name: wider }) => lexicon.readPlaces(`${name}, ${wider}`)[0]?.id === local.id);
@@ -116,7 +156,13 @@ export function settleNamesakes(elements: readonly Element[], text: Text, lexico
     const said = row.said.get(index);
     const meant = said ? settle(elements, row, said, lexicon) : null;
     if (!meant || element.type !== 'item' || element.item.meaning.kind !== 'place') return element;
-    const meaning = { ...element.item.meaning, value: meant.value, city: true, wide: false, countryCode: meant.place.countryCode };
+    const meaning = {
+      ...element.item.meaning,
+      value: meant.value,
+      city: meant.place.kind === 'city',
+      wide: false,
+      countryCode: meant.place.countryCode,
+    };
     return { ...element, item: item(element.item.from, element.item.to, meaning) };
   });
 }

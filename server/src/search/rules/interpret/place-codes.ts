@@ -91,6 +91,14 @@ export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | 
 /** Words after which two capitals are a country and nothing else: "remote FR". */
 export const REMOTE = new Set(['remote', 'remotely', 'teletravail', 'hybrid', 'hybride', 'distance', 'wfh']);
 
+const LIMITS = new Set(['only', 'based', 'wide', 'uniquement']);
+
+/** "remote uk", "remote, uk only", "uk based": letters that are a country in small letters too, by the words around. */
+export function isWorkCountry({ tokens }: Text, at: number, to: number): boolean {
+  const before = [',', '(', '-', '/'].includes(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  return REMOTE.has(tokens[before]?.word ?? '') || LIMITS.has(tokens[to]?.word ?? '');
+}
+
 /** A country by its code after a word for remote work. */
 export function countryCode(text: Text, lexicon: Lexicon, at: number): Named | null {
   const token = text.tokens[at];

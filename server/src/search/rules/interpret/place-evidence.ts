@@ -128,6 +128,8 @@ export const EVIDENCE: readonly { name: string; weight: number; holds: Feature }
   { name: 'after "in" or "à"', weight: 0.5, holds: (text, _, { from }) => isAfterPreposition(text, from) },
   // "plumber hull".
   { name: 'after a title', weight: 0.7, holds: ({ mentions }, _, { from }) => mentions[from - 1]?.mention.kind === 'title' },
+  // "FMCG midlands".
+  { name: 'after a sector', weight: 0.7, holds: ({ mentions }, _, { from }) => mentions[from - 1]?.mention.kind === 'industry' },
   // Where titles stand.
   { name: 'first of the prompt', weight: -0.5, holds: (_, __, { from }) => from === 0 },
   // "nurse, truro, nights".

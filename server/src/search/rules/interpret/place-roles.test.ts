@@ -30,6 +30,11 @@ describe('of the places of an advertisement, the one where the work is counts', 
     ['a country says which firm, tax or passport', 'Lawyer, London, US firm', ['London']],
     ['a country in small letters says which bank', 'Compliance officer pour une banque privée suisse, Paris', ['Paris']],
     ['a heading of the place leaves no other', 'Startup à San Francisco. Poste : data scientist. Localisation : Nice ou Cannes.', ['Nice', 'Cannes']],
+    [
+      'an office in a town is there, whatever it serves',
+      'Our client, an insurer based in Zurich, seeks an actuary for its London market office',
+      ['London'],
+    ],
     ['places listed together have one role', 'Nurse in Leeds, offices in London, Paris and Lisbon', ['Leeds']],
   ])('%s: "%s"', (_, prompt, places) => {
     expect(placesOf(prompt)).toEqual(places);

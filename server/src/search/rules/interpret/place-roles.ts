@@ -152,9 +152,16 @@ function isFrenchAdjective(text: Text, { from, meaning }: PlaceItem): boolean {
   return !LINKS.has(before.word) && text.mentions[from - 1]?.mention.kind !== 'title' && EMPLOYERS.has(text.tokens[from - 2]?.word ?? before.word);
 }
 
+const OWN = new Set('its|our|their|the|your|a|an|son|sa|notre|leur'.split('|'));
+
+/** "its London market office": the site of the work, with a word between. */
+function isOfficeOf({ tokens }: Text, { from, to }: PlaceItem): boolean {
+  return OWN.has(tokens[from - 1]?.word ?? '') && tokens[to]?.kind === 'word' && AFTER.match(tokens, to + 1)?.meaning === 'here';
+}
+
 function roleOf(text: Text, starts: PlaceStarts, place: PlaceItem): Role | null {
   const { from, to, meaning } = place;
-  const after = AFTER.match(text.tokens, to)?.meaning;
+  const after = isOfficeOf(text, place) ? 'here' : AFTER.match(text.tokens, to)?.meaning;
   if (after) return after;
   const next = text.tokens[to];
   if (!meaning.city && next?.kind === 'word' && NATIONAL.has(next.word)) return 'seat';

@@ -3,7 +3,7 @@ import { CITY_ADJECTIVES } from './city-adjectives.ts';
 import { type Item, item, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { phraseBook } from './phrases.ts';
-import { countryCode, departmentAfter, departmentAt, postCodeAt, REMOTE } from './place-codes.ts';
+import { countryCode, departmentAfter, departmentAt, isWorkCountry, postCodeAt, REMOTE } from './place-codes.ts';
 import { isBetweenMarks, LIST_JOINS, type Named, nearest, OVERSEAS, PLACE_CUES } from './place-words.ts';
 import { unmarkedName } from './town-names.ts';
 import { readUnknownTown } from './unknown-towns.ts';
@@ -16,13 +16,18 @@ const KM_PER_MILE = 1.609344;
 const AROUND = phraseBook<number>([
   [
     NEAR_KM,
-    'near|round|nearby|close to|around|in the vicinity of|not far from|next to|pres de|pres d|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|a proximite de|a cote de|vers|aux environs de|pas loin de|commutable to|commutable from|commuting distance of|within commuting distance of|aux portes de',
+    'near|round|nearby|close to|around|in the vicinity of|not far from|next to|pres de|pres d|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|a proximite de|a cote de|vers|aux environs de|pas loin de|just outside|just outside of|on the outskirts of|outskirts of|on the edge of|just north of|just south of|just east of|just west of|juste a cote de|en bordure de|a la sortie de|commutable to|commutable from|commuting distance of|within commuting distance of|aux portes de',
   ],
   [
     AREA_KM,
     'greater|in the greater|region de|la region de|region d|dans la region de|agglomeration de|agglo de|metropole de|grand|le grand|bassin de|in the area of|the area of|the region of|region of|peripherie de|banlieue de|metropolitan area of|secteur de|dans le secteur de|secteur|secteur geographique|secteur geographique :|secteur :|agglo|bassin d emploi de|couronne de',
   ],
 ]);
+
+/** Whether words such as "not far from" begin here. */
+export function beginsNearby({ tokens }: Text, at: number): boolean {
+  return AROUND.match(tokens, at) !== null;
+}
 
 const AREA_AFTER = phraseBook<true>([
   [
@@ -109,7 +114,7 @@ function isPlausible(text: Text, at: number, to: number): boolean {
   if (token.capital && token.word.length === 2) return cued || REMOTE.has(before) || LIST_JOINS.has(before) || SHORT_PLACES.has(token.word);
   if (token.capital) return !EVERYDAY_WORDS.has(token.word) || cued || at > 0 || text.tokens[to]?.kind === 'mark';
   if (token.word === 'la' && text.french) return false;
-  if (token.word.length <= 2) return (cued && before !== 'of') || (SHORT_PLACES.has(token.word) && REMOTE.has(before));
+  if (token.word.length <= 2) return (cued && before !== 'of') || (SHORT_PLACES.has(token.word) && isWorkCountry(text, at, to));
   return true;
 }
 
@@ -146,7 +151,8 @@ function qualify(text: Text, lexicon: Lexicon, named: Named): Named {
   if (named.place.kind === 'region' && outerPlace.kind === 'state' && isOverseas(named.place, outerPlace)) return { ...named, to };
   const typed = `${named.typed}, ${outer.mention.quote}`;
   const found = lexicon.readPlaces(typed)[0];
-  return found && found.kind !== outerPlace.kind ? { place: found, typed, to } : named;
+  const inside = outerPlace.countryCode === null || found?.countryCode === outerPlace.countryCode;
+  return found && inside && found.kind !== outerPlace.kind ? { place: found, typed, to } : named;
 }
 
 const DIRECTIONS = new Set(['north', 'south', 'east', 'west', 'central', 'northwest', 'southwest', 'northeast', 'southeast', 'inner']);
@@ -174,6 +180,14 @@ function districtAt(text: Text, lexicon: Lexicon, at: number): Reading | null {
   return { items: [placeItem(text, lexicon, at, { place, typed: 'Paris', to: found.to }, DISTRICT_KM).item], to: found.to };
 }
 
+/** "Québec ville": the town and not the province of its name. All of Luxembourg is near enough to its town. */
+function townItself(text: Text, lexicon: Lexicon, named: Named): Named {
+  if (!['state', 'region'].includes(named.place.kind) || !['ville', 'city'].includes(text.tokens[named.to]?.word ?? '')) return named;
+  const typed = `${named.place.name}, ${named.place.name}`;
+  const place = lexicon.readPlaces(typed).find(({ kind }) => kind === 'city');
+  return place ? { place, typed, to: named.to + 1 } : named;
+}
+
 function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const part = partOfCity(text, lexicon, at);
   if (part) return part;
@@ -181,10 +195,10 @@ function nameAt(text: Text, lexicon: Lexicon, at: number): Named | null {
   const byCode = departmentAt(text, lexicon, at) ?? (mentionAt(text, at + 1, 'place') ? null : postCodeAt(text, lexicon, at));
   if (byCode) return byCode;
   const named = unmarkedName(text, lexicon, at);
-  if (named) return qualify(text, lexicon, named);
+  if (named) return townItself(text, lexicon, qualify(text, lexicon, named));
   if (!found) return countryCode(text, lexicon, at);
   const place = nearest(text, lexicon.readPlaces(found.mention.quote)) ?? lexicon.place(found.mention.id);
-  return place && qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to });
+  return place && townItself(text, lexicon, qualify(text, lexicon, { place, typed: found.mention.quote, to: found.to }));
 }
 
 function adjectiveAt(text: Text, lexicon: Lexicon, at: number): Named | null {

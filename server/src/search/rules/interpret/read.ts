@@ -14,11 +14,11 @@ import { phraseBook } from './phrases.ts';
 import { withoutAsidePlaces } from './place-roles.ts';
 import { isAfterPreposition } from './place-words.ts';
 import { readPlace } from './places.ts';
-import { asideEnd, employerEnd } from './sections.ts';
+import { asideEnd, employerEnd, requesterEnd } from './sections.ts';
 import { productEnd, readCompetence, readOneLetterSkill, readUnknownSkill } from './skills.ts';
 import { isSkill, pushFiller, pushItems, readMark, type State } from './state.ts';
 import { isVerb, readDegree, readFieldGraduate, readSchoolGraduates, readSchools, readStudied, readTraining } from './study.ts';
-import { readTitle } from './titles.ts';
+import { inHouseTitleAt, readTitle } from './titles.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { nameWithState } from './towns-with-state.ts';
 import { readYears } from './years.ts';
@@ -264,7 +264,7 @@ function isPlease({ tokens, french }: Text, at: number): boolean {
 
 /** A cue loses against a mention that is longer, or as long and of a kind that carries more than the cue. */
 function mentionWins(state: State, at: number, cueTo: number, meaning: CueMeaning): boolean {
-  const found = mentionAt(state.text, at);
+  const found = inHouseTitleAt(state.text, at) ?? mentionAt(state.text, at);
   if (!found || found.to < cueTo || isVerb(state.text, at) || isPlease(state.text, at)) return false;
   if (found.to > cueTo) return true;
   if (meaning.act === 'hiring') return found.mention.kind === 'title';
@@ -317,7 +317,7 @@ function readSurely(state: State, at: number): Reading | null {
 /** Words that are set apart before anything is looked for in them: parts about the job, pay, "H/F", quotes, punctuation. */
 function readApart(state: State, at: number, token: Token): number | null {
   const { text } = state;
-  const aside = asideEnd(text, at);
+  const aside = asideEnd(text, at) ?? requesterEnd(text, at);
   if (aside !== null) return readUnsearchable(state, at, aside, 'aside');
   const employer = employerEnd(text, at);
   if (employer !== null) return readEmployerAside(state, at, employer);

@@ -62,6 +62,11 @@ describe('the years asked are told from other times', () => {
     ['a year in words', 'Phlebotomist in Boston, at least a year of experience', ['1..']],
     ['a part of the years', "Product manager, 5 à 8 ans d'expérience, dont 2 ans à encadrer", ['5..8']],
     ['a level and then years', 'Registered manager, must have level 5 and 2 years in childcare', ['2..']],
+    ['the most as an adjective', 'Comptable à Lyon, expérience maximale de cinq ans', ['..5']],
+    ['the least as an adjective', 'Comptable à Lyon, expérience minimale de 3 ans', ['3..']],
+    ['a number with a plus at the end', 'embedded engineer c++ cambridge uk 5+', ['5..']],
+    ['no size of a team', 'nurse in Leeds, leads a team of 5+', []],
+    ['no version of a tool', 'developer Leeds java 8+', []],
     ['the ages of who is cared for', 'Éducateur spécialisé, adolescents 13-18 ans, Lille', []],
   ])('%s: "%s"', (_, prompt, years) => {
     const found = filtersOf(prompt).flatMap((filter) => filter.split('YEARS_OF_EXPERIENCE=')[1] ?? []);

@@ -1,4 +1,4 @@
-import type { Text } from './elements.ts';
+import { mentionAt, type Text } from './elements.ts';
 import { phraseBook } from './phrases.ts';
 
 /** Headings of the parts of a pasted job advertisement that describe the work or the offer, not the person. */
@@ -53,6 +53,21 @@ export function employerEnd({ tokens }: Text, at: number): number | null {
     if (tokens[to - 1]?.word === ',' && HIRES.test(word)) return to;
   }
   return null;
+}
+
+const ON_BEHALF = phraseBook<true>([
+  [
+    true,
+    "on behalf of|on behalf of a|on behalf of an|on behalf of our|on behalf of the|at the request of a|at the request of the|pour le compte d|pour le compte d'un|pour le compte d un|pour le compte d une|pour le compte de|pour le compte du|a la demande d|a la demande d un|a la demande d une|a la demande du|a la demande de la|de la part d un|de la part d une|de la part du|de la part de la|au nom d un|au nom d une",
+  ],
+]);
+
+/** "pour le compte d'un recruteur": the token after whom the search is for, when a title is named there. */
+export function requesterEnd(text: Text, at: number): number | null {
+  const found = ON_BEHALF.match(text.tokens, at);
+  if (!found) return null;
+  const named = [found.to, found.to + 1].find((at) => mentionAt(text, at, 'title') || text.tokens[at]?.word === 'manager');
+  return named === undefined ? null : (mentionAt(text, named, 'title')?.to ?? named + 1);
 }
 
 /**

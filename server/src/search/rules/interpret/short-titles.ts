@@ -32,6 +32,13 @@ const WORDS = new Set(['se', 'sa', 'ma', 'ta', 'pa', 'da', 'ra', 'md', 'am']);
 const SHORTEST = 2;
 const LONGEST = 4;
 
+/** "a GC role", "our PM vacancy": letters before these are a title wherever they stand. */
+const JOBS = new Set('role|roles|position|positions|job|vacancy|vacancies|opening|hire|search|mandate|candidates|profiles|shortlist'.split('|'));
+
+function isLettersOfRole(lexicon: Lexicon, letters: string): boolean {
+  return /^[A-Z]{2,4}$/.test(letters) && lexicon.readTitle(letters).family !== null;
+}
+
 /** "drh lyon", "ide pau", "ETO cruise ship": letters that name a role, at the start of the prompt or sure anywhere. */
 function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
   const token = text.tokens[at];
@@ -39,6 +46,7 @@ function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
   if (token?.kind !== 'word' || (token.capital && letters !== letters.toUpperCase()) || token.glued || text.tokens[at + 1]?.glued) return null;
   if (SURE.has(token.word)) return at + 1;
   const { word } = token;
+  if (JOBS.has(text.tokens[at + 1]?.word ?? '') && isLettersOfRole(lexicon, letters)) return at + 1;
   const known = text.mentions[at]?.mention.kind;
   if (word.length < SHORTEST || word.length > LONGEST || (known !== undefined && known !== 'seniority')) return null;
   if ((at > 0 && WORDS.has(word)) || CUES.match(text.tokens, at) || !opensPrompt(text, at)) return null;

@@ -28,6 +28,24 @@ describe('the title searched is', () => {
   });
 });
 
+describe('a title is read', () => {
+  it.each([
+    ['by what there is to lead', 'someone to run our warehouse in Daventry', ['warehouse manager']],
+    ['by what there is to keep in French', "quelqu'un pour tenir la compta à Limoges", ['comptable']],
+    ['by capitals before its "role"', 'who do we have for a GC role in Boston', ['GC']],
+    ['with the "in-house" before it', 'in-house counsel dublin', ['in-house counsel']],
+    ['in each of two quotes', '("product manager" OR "product owner") AND Berlin', ['product manager', 'product owner']],
+    ['with the tool that makes it another trade', 'react native dev, Porto', ['react native developer']],
+    ['with its speciality and without the tool after it', 'backend golang engineer lisbon', ['backend engineer']],
+    ['as what people work as', 'people working as demand planners in Eindhoven', ['demand planners']],
+    ['and not who the search is for', "pour le compte d'un recruteur, des responsables paie à Nantes", ['responsables paie']],
+    ['as a manager of trade', 'commercial manager leeds', ['commercial manager']],
+    ['with its manager', 'looking for an assistant manager in Leeds', ['assistant manager']],
+  ])('%s', (_, prompt, titles) => {
+    expect(titlesOf(prompt)).toEqual(titles);
+  });
+});
+
 describe('a title that no list holds is read', () => {
   it.each([
     ['at the start, by its ending', 'falconer leeds', ['falconer']],

@@ -4,6 +4,7 @@ import { CUES } from './cues.ts';
 import { type Item, item, type Located, mentionAt, type Reading, type Text, textOf } from './elements.ts';
 import { HEADS, SPECIALITIES } from './heads.ts';
 import { isLanguageLevel } from './languages.ts';
+import { beginsNearby } from './places.ts';
 import { leadEnd, shortTitleEnd } from './short-titles.ts';
 import { skillName } from './skills.ts';
 import { corrected, spelledOut } from './spellings.ts';
@@ -62,11 +63,19 @@ const ASIDE = new Set([
   'du',
 ]);
 
+/** "people working as demand planners" are searched for what they work as. */
+const WORKING = new Set('working|work|works|employed|acting|travaillant|travaillent|travaille|exercant|exercent'.split('|'));
+
 /** Praise, order and kinds of contract, which no title holds: "nice developer", "first head of people", "fractional CFO". */
 const NO_MODIFIER = new Set('nice|kind|friendly|first|second|third|next|fractional|locum|interim|temporary|temp|perm|seasonal|relief'.split('|'));
 
 function familyOf(text: Text, lexicon: Lexicon, title: string): string | null {
   return lexicon.readTitle(spelledOut(title, text.french)).family;
+}
+
+/** "commercial manager": of trade, in English. */
+function isCommercialHead({ tokens, french }: Text, at: number): boolean {
+  return !french && tokens[at]?.word === 'commercial' && HEADS.has(tokens[at + 1]?.word ?? '');
 }
 
 interface Head {
@@ -79,7 +88,7 @@ function isModifier(text: Text, at: number): number | null {
   const token = text.tokens[at];
   if (token?.kind !== 'word' || token.word.length < 2 || NO_MODIFIER.has(token.word) || isLanguageLevel(text.tokens, at)) return null;
   const found = mentionAt(text, at);
-  if (found) return ['skill', 'industry', 'function'].includes(found.mention.kind) ? found.to : null;
+  if (found) return ['skill', 'industry', 'function'].includes(found.mention.kind) || isCommercialHead(text, at) ? found.to : null;
   if (text.mentions[at] || (CUES.match(text.tokens, at) && !SPECIALITIES.has(token.word))) return null;
   // "a talkative engineer" tells of somebody, a "Cognitive Engineer" is called so.
   const named = token.capital && at > 0 && text.tokens[at + 1]?.capital === true;
@@ -101,8 +110,8 @@ function withoutSpoken({ tokens }: Text, { from, to }: Located): number {
 }
 
 /** "commercial property", "commercial contracts": of trade, in English; who sells is a commercial in French only. */
-function isOfTrade({ tokens, french }: Text, at: number): boolean {
-  return !french && tokens[at]?.word === 'commercial' && tokens[at + 1]?.kind === 'word';
+function isOfTrade({ tokens, mentions, french }: Text, at: number): boolean {
+  return !french && tokens[at]?.word === 'commercial' && (tokens[at + 1]?.kind === 'word' || mentions[at - 1]?.mention.kind === 'title');
 }
 
 /** "social media manger": nobody who searches in English eats. */
@@ -110,8 +119,14 @@ function isMistyped({ french }: Text, word: string): boolean {
   return (!french && /^mangers?$/.test(word)) || HEADS.has(corrected(word) ?? '');
 }
 
+/** "in-house counsel", of which the lexicon finds what follows the "in". */
+export function inHouseTitleAt(text: Text, at: number): Located | null {
+  const found = text.tokens[at]?.word === 'in' && text.tokens[at + 1]?.word === 'house' ? mentionAt(text, at + 1, 'title') : null;
+  return found && { ...found, from: at };
+}
+
 function headAt(text: Text, lexicon: Lexicon, at: number): Head | null {
-  const found = mentionAt(text, at, 'title');
+  const found = inHouseTitleAt(text, at) ?? mentionAt(text, at, 'title');
   if (isOfTrade(text, at) && (!found || found.to === at + 1)) return null;
   if (found && isDuty(text, at)) return null;
   if (found) return { from: at, to: withoutSpoken(text, found) };
@@ -194,7 +209,13 @@ function isPlainWord(text: Text, lexicon: Lexicon, at: number): boolean {
 /** Where "poseur de moquette" and "vérificateur d'objets anciens" end; null when no such words follow. */
 function afterFrenchTrade(text: Text, lexicon: Lexicon, head: Head): number | null {
   const { tokens } = text;
-  if (!isOneWord(text, head) || !FRENCH_HEADS.has(tokens[head.to - 1]?.word ?? '') || !GOES_ON.has(tokens[head.to]?.word ?? '')) return null;
+  if (
+    beginsNearby(text, head.to) ||
+    !isOneWord(text, head) ||
+    !FRENCH_HEADS.has(tokens[head.to - 1]?.word ?? '') ||
+    !GOES_ON.has(tokens[head.to]?.word ?? '')
+  )
+    return null;
   const start = OF_ARTICLES.has(tokens[head.to + 1]?.word ?? '') ? head.to + 2 : head.to + 1;
   if (!isPlainWord(text, lexicon, start)) return null;
   return isPlainWord(text, lexicon, start + 1) && !text.tokens[start + 1]?.glued ? start + 2 : start + 1;
@@ -207,13 +228,19 @@ function isSecondTrade(text: Text, lexicon: Lexicon, head: Head, second: Located
   return first !== null && first !== second.mention.id && familyOf(text, lexicon, textOf(text, head.from, second.to)) === first;
 }
 
+/** "assistant manager", "pharmacist manager", "devops eng": a head that goes on with the title before it. */
+function secondHeadEnd(text: Text, at: number): number | null {
+  const goesOn = /^(?:manager|managers|supervisor|supervisors|eng|engs)$/.test(text.tokens[at]?.word ?? '');
+  return goesOn && !mentionAt(text, at, 'title') ? at + 1 : null;
+}
+
 /** Where the title ends when its head goes on to the right: "responsable de la paie", "ingénieur mécanique". */
 function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   const { tokens } = text;
   const { to } = head;
   const next = tokens[to];
   if (next?.kind !== 'word') return to;
-  const told = afterOf(text, head) ?? afterFrenchTrade(text, lexicon, head) ?? leadEnd(text, to);
+  const told = afterOf(text, head) ?? afterFrenchTrade(text, lexicon, head) ?? leadEnd(text, to) ?? secondHeadEnd(text, to);
   if (told !== null) return told;
   const familyUpTo = (end: number): string | null => familyOf(text, lexicon, textOf(text, head.from, end));
   if (ACRONYMS.has(next.word) && to === head.from + 1 && (!text.mentions[to] || lexicon.readFunction(next.word))) return to + 1;
@@ -227,7 +254,7 @@ function extendRight(text: Text, lexicon: Lexicon, head: Head): number {
   if (text.mentions[to] || to !== head.from + 1 || isLanguageLevel(tokens, to)) return to;
   const french = FRENCH_HEADS.has(tokens[head.from]?.word ?? '') && !next.capital;
   if (SPECIALITIES.has(next.word) && !headAhead(text, lexicon, to)) return to + 1;
-  if (!french || CUES.match(tokens, to)) return to;
+  if (!french || CUES.match(tokens, to) || beginsNearby(text, to)) return to;
   // "infirmière paca", "juriste aix en provence": the town and no speciality.
   return unmarkedName(text, lexicon, to) ? to : to + 1;
 }
@@ -304,7 +331,20 @@ function sharedFrenchHead(text: Text, lexicon: Lexicon, head: Head, at: number, 
 function isAside(text: Text, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && ['a', 'an', 'the', 'un', 'une', 'le', 'la', 'l', 'les'].includes(text.tokens[before]?.word ?? '')) before--;
-  return ASIDE.has(text.tokens[before]?.word ?? '');
+  const word = text.tokens[before]?.word ?? '';
+  if (['as', 'comme'].includes(word) && WORKING.has(text.tokens[before - 1]?.word ?? '')) {
+    return ['experience', 'years', 'ans', 'background', 'history'].includes(text.tokens[before - 2]?.word ?? '');
+  }
+  return ASIDE.has(word);
+}
+
+/** "react native dev": written out it is a name that the lexicon lists, of another role than the bare "dev". */
+function namesMore(text: Text, lexicon: Lexicon, { from, to }: Head, role: string | null): boolean {
+  const typed = textOf(text, from, to);
+  const full = spelledOut(typed, text.french);
+  if (full === typed || lexicon.readTitle(full).family === role) return false;
+  const [named] = lexicon.scan(full);
+  return named?.kind === 'title' && named.quote === full;
 }
 
 /**
@@ -325,11 +365,17 @@ function titleItems(text: Text, lexicon: Lexicon, ahead: { head: Head; modifiers
   const bare = stripSeniority(text, lexicon, from, end);
   const afterSkills = Math.max(bare.from, ...skills.map((at) => mentionAt(text, at)?.to ?? bare.from));
   const role = familyOf(text, lexicon, textOf(text, afterSkills, bare.to));
-  const titleFrom = role === null ? bare.from : afterSkills;
+  const titleFrom = role === null || namesMore(text, lexicon, bare, role) ? bare.from : afterSkills;
   const told = skills.map((at) => {
     const found = mentionAt(text, at);
     return item(at, found?.to ?? at + 1, { kind: 'skill' as const, value: found ? skillName(found.mention) : '' });
   });
+  const speciality = textOf(text, from, from + 1);
+  if (told.length > 0 && titleFrom === afterSkills && SPECIALITIES.has(foldWord(speciality)) && bare.from === from) {
+    const value = spelledOut(`${speciality} ${textOf(text, afterSkills, bare.to)}`, text.french);
+    const title = item(from, bare.to, { kind: 'title' as const, value, history, aside: isAside(text, from) });
+    if (familyOf(text, lexicon, value) !== null) return [title, ...told];
+  }
   const inside = skills.length > 0 ? [] : skillsInside(text, lexicon, titleFrom, bare.to);
   const title = item(titleFrom, bare.to, {
     kind: 'title' as const,

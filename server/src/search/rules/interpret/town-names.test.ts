@@ -36,6 +36,10 @@ describe('towns side by side are all read', () => {
     ['Housekeeping supervisor Bournemouth Poole', ['Bournemouth', 'Poole']],
     ['plaquiste Fréjus Saint-Raphaël', ['Fréjus', 'Saint-Raphaël']],
     ['chargé de clientèle, Thonon ou Évian', ['Thonon-les-Bains', 'Évian-les-Bains']],
+    ['electrician 18th edition nottingham derby leicester', ['Nottingham', 'Derby', 'Leicester']],
+    ['planning officer local authority kent surrey sussex', ['Kent', 'Surrey', 'Sussex']],
+    ['nurse bristol bath', ['Bristol', 'Bath']],
+    ['physio devon cornwall', ['Devon', 'Cornwall']],
   ])('%s', (prompt, places) => {
     expect(placesOf(prompt)).toEqual(places);
   });
@@ -53,6 +57,21 @@ describe('a name that no dictionary knows as a word is a place wherever it stand
   });
 });
 
+describe('a place is read beside words for where the work is done', () => {
+  it.each([
+    ['senior react developer, remote, uk only', ['United Kingdom']],
+    ['devops engineer remote uk kubernetes', ['United Kingdom']],
+    ['sales rep us based', ['United States']],
+    ['Salesforce admin certified Austin hybrid', ['Austin']],
+    ['head chef just outside Leeds', ['Leeds']],
+    ['cuisinier juste à côté de Rennes', ['Rennes']],
+    ['US based, ideally New York or Boston, head of sales', ['New York City', 'Boston']],
+    ['contact us, nurse in Leeds', ['Leeds']],
+  ])('%s', (prompt, places) => {
+    expect(placesOf(prompt)).toEqual(places);
+  });
+});
+
 describe('namesakes are settled by what the prompt says beside them', () => {
   it.each([
     ['technicien de maintenance, Vienne (38)', ['Vienne, France']],
@@ -63,6 +82,12 @@ describe('namesakes are settled by what the prompt says beside them', () => {
     ['comptable, Secteur : 44, 49 et 85', ['Loire-Atlantique', 'Maine-et-Loire', 'Vendée']],
     ['conducteur de travaux dans le 77 ou le 94', ['Seine-et-Marne', 'Val-de-Marne']],
     ['nurse in West Texas', ['Texas']],
+    ['bioinformatics scientist cambridge mass', ['Cambridge, United States']],
+    ['welder tulsa okla', ['Tulsa']],
+    ['care assistant, Norfolk or Suffolk', ['Norfolk UK', 'Suffolk']],
+    ['Nursery manager London SW', ['London']],
+    ['infirmière clinicienne Montréal ou Laval', ['Montréal', 'Laval']],
+    ['adjointe administrative Québec ville', ['Quebec, Quebec']],
   ])('%s', (prompt, places) => {
     expect(placesOf(prompt)).toEqual(places);
   });

@@ -3,6 +3,7 @@ import { CUES } from './cues.ts';
 import { mentionAt, type Text, textOf } from './elements.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { phraseBook } from './phrases.ts';
+import { isWorkCountry } from './place-codes.ts';
 import { weighPlace } from './place-evidence.ts';
 import { endsPart, isLoose, type Named, nearest, PLACE_CUES } from './place-words.ts';
 import { nameWithState } from './towns-with-state.ts';
@@ -33,14 +34,20 @@ function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
   return token.word.length < 4 ? null : (lexicon.readPlaces(token.word)[0] ?? null);
 }
 
-/** "Bournemouth Poole", "bayonne anglet biarritz": a town beside another of its country. */
-function isBesideTown(text: Text, lexicon: Lexicon, at: number, to: number, place: Place): boolean {
-  if (place.kind !== 'city' || text.tokens[at]?.glued || text.tokens[to]?.glued) return false;
-  const isWord = EVERYDAY_WORDS.has(text.tokens[at]?.word ?? '');
-  return [at - 1, to].some((index) => {
-    const other = townAt(text, lexicon, index);
-    return !isWord && other?.kind === 'city' && other.countryCode === place.countryCode;
-  });
+/** How near an everyday word lies to the town before it and is that town's neighbour: "bristol bath". */
+const NEIGHBOUR_KM = 60;
+
+/** "Bournemouth Poole", "bayonne anglet biarritz", "kent surrey sussex": a place beside another of its kind and country. */
+function isBesideAnother(text: Text, lexicon: Lexicon, at: number, to: number, place: Place): boolean {
+  if (place.kind === 'country' || text.tokens[at]?.glued || text.tokens[to]?.glued) return false;
+  const isAlike = ({ kind, countryCode }: Place): boolean =>
+    kind !== 'country' && (kind === 'city') === (place.kind === 'city') && countryCode === place.countryCode;
+  // A town may bear the name of a county: "norfolk suffolk".
+  const alike = [at - 1, to].flatMap((index) =>
+    townAt(text, lexicon, index) ? (lexicon.readPlaces(textOf(text, index, index + 1)).find(isAlike) ?? []) : [],
+  );
+  if (!EVERYDAY_WORDS.has(text.tokens[at]?.word ?? '')) return alike.length > 0;
+  return alike.some((other) => lexicon.citiesWithin(other, NEIGHBOUR_KM).includes(place.id));
 }
 
 function isAfterTitle(text: Text, at: number): boolean {
@@ -69,9 +76,21 @@ const SHORT_NAMES = phraseBook<string>([
   ['Greater Los Angeles', 'socal'],
 ]);
 
+/** Letters that are mostly a word, and a country beside words for where the work is done: "remote us", "us based". */
+const WORK_COUNTRIES = phraseBook<string>([
+  ['United States', 'us'],
+  ['European Union', 'eu'],
+]);
+
+function workCountry(text: Text, lexicon: Lexicon, at: number): Named | null {
+  const found = WORK_COUNTRIES.match(text.tokens, at);
+  const [place] = found && isWorkCountry(text, at, found.to) ? lexicon.readPlaces(found.meaning) : [];
+  return found && place ? { place, typed: found.meaning, to: found.to } : null;
+}
+
 function shortName(text: Text, lexicon: Lexicon, at: number): Named | null {
   const found = SHORT_NAMES.match(text.tokens, at);
-  const beside = PLACE_CUES.has(text.tokens[at - 1]?.word ?? '');
+  const beside = PLACE_CUES.has(text.tokens[at - 1]?.word ?? '') || isWorkCountry(text, at, found?.to ?? at);
   const [place] = found && at > 0 && (beside || endsPart(text, found.to)) ? lexicon.readPlaces(found.meaning) : [];
   return found && place ? { place, typed: found.meaning, to: found.to } : null;
 }
@@ -139,7 +158,8 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
     const typed = textOf(text, at, to);
     const place = nearest(text, lexicon.readPlaces(typed));
     if (!place || place.id === named?.place.id) continue;
-    if (isBesideTown(text, lexicon, at, to, place) || weighPlace(text, lexicon, { from: at, to, place }) > 0) named = { place, typed, to };
+    if (isTwoTowns(lexicon, typed, place)) continue;
+    if (isBesideAnother(text, lexicon, at, to, place) || weighPlace(text, lexicon, { from: at, to, place }) > 0) named = { place, typed, to };
   }
   return named;
 }
@@ -186,7 +206,7 @@ export function unmarkedName(text: Text, lexicon: Lexicon, at: number): Named | 
   const ofWords = nameOfWords(text, lexicon, at);
   if (ofWords && ofWords.to > (mentioned?.to ?? at)) return ofWords;
   if (mentioned) return null;
-  const short = shortName(text, lexicon, at);
+  const short = shortName(text, lexicon, at) ?? workCountry(text, lexicon, at);
   if (short) return short;
   if (token.word.length < 3 || CUES.match(text.tokens, at)) return null;
   return smallTown(text, lexicon, at) ?? nameOfWord(text, lexicon, at) ?? misspelledName(text, lexicon, at);

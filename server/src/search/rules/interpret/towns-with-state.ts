@@ -2,6 +2,37 @@ import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
 import { type Text, textOf } from './elements.ts';
 import { endsPart, isLoose, LIST_JOINS, type Named, OVERSEAS, PLACE_CUES } from './place-words.ts';
 
+const WITH_STATES = new Set(['US', 'CA', 'AU']);
+
+/** States as people cut them short beside a town: "cambridge mass". */
+const SHORT_STATES = new Map(
+  'mass=Massachusetts calif=California cali=California penn=Pennsylvania penna=Pennsylvania conn=Connecticut wash=Washington ariz=Arizona colo=Colorado mich=Michigan minn=Minnesota wisc=Wisconsin tenn=Tennessee tex=Texas okla=Oklahoma ont=Ontario que=Quebec ill=Illinois fla=Florida'
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [short = '', full = ''] = pair.split('=');
+      return [short, full];
+    }),
+);
+
+/** The state that a token cuts short. */
+function shortState({ tokens }: Text, at: number): string | null {
+  return SHORT_STATES.get(tokens[at]?.word ?? '') ?? null;
+}
+
+/** "Cambridge Mass", "Ann Arbor, Mich.": a town by its state in three to five letters. */
+function nameWithShortState(text: Text, lexicon: Lexicon, at: number): Named | null {
+  if (text.tokens[at]?.kind !== 'word' || text.french) return null;
+  for (let to = at + 3; to > at; to--) {
+    const code = text.tokens[to]?.word === ',' ? to + 1 : to;
+    const state = shortState(text, code);
+    if (state === null || text.tokens.slice(at, to).some(({ kind }) => kind !== 'word')) continue;
+    const typed = `${textOf(text, at, to)}, ${state}`;
+    const place = lexicon.readPlaces(typed).find(({ kind, countryCode }) => kind === 'city' && WITH_STATES.has(countryCode ?? ''));
+    if (place && lexicon.readPlaces(textOf(text, at, to)).some(({ id }) => id === place.id)) return { place, typed, to: code + 1 };
+  }
+  return null;
+}
+
 /** "Greenwich CT", "Durham, NC": a town by the two capitals of its state, whatever else its name may be. */
 function capitalNameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
   if (!text.tokens[at]?.capital) return null;
@@ -9,7 +40,9 @@ function capitalNameWithState(text: Text, lexicon: Lexicon, at: number): Named |
     const code = text.tokens[to]?.word === ',' ? to + 1 : to;
     if (text.tokens.slice(at, to).some((token) => !token.capital) || !/^[A-Z]{2}$/.test(textOf(text, code, code + 1))) continue;
     const typed = `${textOf(text, at, to)}, ${textOf(text, code, code + 1)}`;
-    const place = lexicon.readPlaces(typed).find((one) => one.kind === 'city' && ['US', 'CA', 'AU'].includes(one.countryCode ?? ''));
+    // "London SW" is no Ontario.
+    if (!lexicon.readPlaces(textOf(text, code, code + 1)).some(({ kind }) => kind === 'state')) continue;
+    const place = lexicon.readPlaces(typed).find((one) => one.kind === 'city' && WITH_STATES.has(one.countryCode ?? ''));
     if (place) return { place, typed, to: code + 1 };
   }
   return null;
@@ -54,5 +87,10 @@ function listedStateCode(text: Text, lexicon: Lexicon, at: number): Named | null
 
 /** A town of the United States, Canada or Australia with the two letters of its state. */
 export function nameWithState(text: Text, lexicon: Lexicon, at: number): Named | null {
-  return listedStateCode(text, lexicon, at) ?? capitalNameWithState(text, lexicon, at) ?? plainNameWithState(text, lexicon, at);
+  return (
+    listedStateCode(text, lexicon, at) ??
+    capitalNameWithState(text, lexicon, at) ??
+    plainNameWithState(text, lexicon, at) ??
+    nameWithShortState(text, lexicon, at)
+  );
 }

@@ -1,3 +1,4 @@
+import { withDuty } from './duties.ts';
 import { type Element, item, type Text, textOf } from './elements.ts';
 import { isHiringOnly, isHiringWord } from './main-title.ts';
 import type { Draft } from './read.ts';
@@ -102,6 +103,8 @@ function startsOf(elements: readonly Element[], text: Text): { at: number; sure:
 export function withUnknownTrade(draft: Draft): Element[] {
   const { elements, text } = draft;
   if (elements.some((element) => element.type === 'item' && element.item.meaning.kind === 'title')) return elements;
+  const duty = draft.hiring ? withDuty(elements, text) : null;
+  if (duty) return duty;
   const special = withBareSpeciality(elements, text);
   if (special !== elements) return special;
   const supported = draft.hiring || elements.some((element) => element.type === 'item' && BESIDE_A_TRADE.has(element.item.meaning.kind));

@@ -15,11 +15,25 @@ function holds(lexicon: Lexicon, wider: Place, town: string): boolean {
   return home.cityId === place.id && [home.stateId, home.countryId, ...home.regionIds].includes(wider.id);
 }
 
+/** "US based, ideally New York or Boston": towns that are wished inside the one wider place demanded are where somebody is searched. */
+function withWishedTowns(groups: readonly Group[], lexicon: Lexicon): Group[] {
+  const isPlace = ({ items: [first] }: Group): boolean => first?.meaning.kind === 'place' && !first.excluded;
+  const isWished = (one: Group): boolean => isPlace(one) && one.items[0]?.stance === 'nice';
+  const demanded = groups.filter((one) => isPlace(one) && !isWished(one)).flatMap(placesOf);
+  const [wide] = demanded.map(({ meaning }) => lexicon.readPlaces(meaning.value)[0]);
+  if (demanded.length !== 1 || !wide || wide.kind === 'city') return [...groups];
+  return groups.map((one) => {
+    const inside = isWished(one) && placesOf(one).every(({ meaning }) => meaning.city && holds(lexicon, wide, meaning.value));
+    return inside ? { ...one, items: one.items.map((item) => ({ ...item, stance: 'plain' as const })) } : one;
+  });
+}
+
 /**
  * Leaves out a wider place that holds every town searched, and so asks nothing more of anybody: "marketing manager DACH, sits in Zurich or Vienna",
  * "Galway ... in the west of Ireland". What a prompt excludes or only wishes stays.
  */
-export function withoutWiderPlaces(groups: readonly Group[], lexicon: Lexicon): Group[] {
+export function withoutWiderPlaces(all: readonly Group[], lexicon: Lexicon): Group[] {
+  const groups = withWishedTowns(all, lexicon);
   const demanded = groups.filter(({ items: [first] }) => first?.meaning.kind === 'place' && !first.excluded && first.stance !== 'nice');
   const towns = demanded.filter((one) => placesOf(one).every(({ meaning }) => meaning.city)).flatMap(placesOf);
   if (towns.length === 0) return [...groups];

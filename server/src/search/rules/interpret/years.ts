@@ -8,12 +8,12 @@ type Bound = 'min' | 'max' | 'above' | 'below' | 'exact' | 'between' | 'experien
 const BEFORE = phraseBook<Bound>([
   [
     'min',
-    'at least|minimum|minimum of|a minimum of|min|min .|with at least|no less than|not less than|au moins|au minimum|minimum de|un minimum de|a partir de|des|minimum :|d au moins|with a minimum of|with minimum',
+    'minimale de|minimale d|minimal de|minimale|minimale :|at least|minimum|minimum of|a minimum of|min|min .|with at least|no less than|not less than|au moins|au minimum|minimum de|un minimum de|a partir de|des|minimum :|d au moins|with a minimum of|with minimum',
   ],
   ['above', 'more than|over|above|> |plus de|plus d|+ de|+ d|+|superieure a|de plus de|d plus de|greater than|upwards of'],
   [
     'max',
-    "at most|up to|maximum|maximum of|a maximum of|max|max .|no more than|not more than|au plus|au maximum|maximum de|un maximum de|jusqu a|jusqu'a|≤|within|pas plus de|pas plus d|not over|ne depassant pas|n excedant pas|maxi",
+    "maximale de|maximale d|maximal de|maximale|maximale :|at most|up to|maximum|maximum of|a maximum of|max|max .|no more than|not more than|au plus|au maximum|maximum de|un maximum de|jusqu a|jusqu'a|≤|within|pas plus de|pas plus d|not over|ne depassant pas|n excedant pas|maxi",
   ],
   ['below', 'less than|under|fewer than|below|<|moins de|moins d|inferieure a|de moins de'],
   ['exact', 'exactly|exactement|pile'],
@@ -265,6 +265,11 @@ function isPartOfYears(tokens: readonly Token[], at: number): boolean {
 /** Most years that a number without a unit says. */
 const MOST_BARE_YEARS = 20;
 
+/** What a number with a plus is of right after these: "level 5+", "team of 10+". */
+const NO_YEARS_AFTER = new Set(
+  'level|levels|grade|band|stage|class|size|team|of|de|niveau|category|tier|version|v|aged|age|ages|over|under|bac'.split('|'),
+);
+
 /** "logistics manager columbus ohio 5+": a number with a plus alone in its part of the prompt, or at its end after a town. */
 function readBarePlus({ tokens, mentions }: Text, at: number): Reading | null {
   const number = tokens[at];
@@ -272,7 +277,9 @@ function readBarePlus({ tokens, mentions }: Text, at: number): Reading | null {
   if (number?.kind !== 'number' || number.value > MOST_BARE_YEARS || tokens[at + 1]?.word !== '+' || !ends) return null;
   const before = tokens[at - 1];
   const apart = before?.kind === 'mark' && before.word !== '+' && before.word !== '/';
-  if (!apart && mentions[at - 1]?.mention.kind !== 'place') return null;
+  const closes =
+    tokens[at + 2] === undefined && before?.kind === 'word' && !NO_YEARS_AFTER.has(before.word) && mentions[at - 1]?.mention.kind !== 'skill';
+  if (!apart && !closes && mentions[at - 1]?.mention.kind !== 'place') return null;
   return { items: [item(at, at + 2, { kind: 'years', min: number.value, max: null, strict: false, scope: 'career' })], to: at + 2 };
 }
 
