@@ -84,15 +84,10 @@ function townOfState(lexicon: Lexicon, { meaning }: Said, neighbours: readonly S
 }
 
 /** "norfolk suffolk": a town by the name of a county, right beside another county of that country. */
-function countyBeside(elements: readonly Element[], row: Row, { index, meaning }: Said, lexicon: Lexicon): Place | null {
-  const counties = [-1, 1, -2, 2].flatMap((step) => {
-    const other = row.said.get(index + step);
-    const join = Math.abs(step) === 1 ? null : elements[index + step / 2];
-    const listed = join === null || join?.type === 'break' || (join?.type === 'cue' && ['and', 'or'].includes(join.cue));
-    return other && listed && !other.meaning.city && !other.meaning.wide ? [other.meaning.countryCode] : [];
-  });
-  if (counties.length === 0 || counties.includes(meaning.countryCode)) return null;
-  const name = lexicon.fold(meaning.value).replaceAll(' ', '-');
+function countyBeside(elements: readonly Element[], row: Row, said: Said, lexicon: Lexicon): Place | null {
+  const counties = listedWith(elements, row, said).flatMap((other) => (other.meaning.city || other.meaning.wide ? [] : [other.meaning.countryCode]));
+  if (counties.length === 0 || counties.includes(said.meaning.countryCode)) return null;
+  const name = lexicon.fold(said.meaning.value).replaceAll(' ', '-');
   const found = counties.flatMap((country) => lexicon.place(`region:${country?.toLowerCase()}-${name}`) ?? []);
   return found[0] ?? null;
 }
@@ -104,6 +99,15 @@ function neighboursOf(elements: readonly Element[], row: Row, { index }: Said): 
     return (join?.type === 'cue' && join.cue === 'or') || (join?.type === 'break' && join.strength === 'slash');
   };
   return [-1, 1].filter((side) => joined(index + side)).flatMap((side) => row.said.get(index + 2 * side) ?? []);
+}
+
+/** The places before and after one with nothing but a mark or "or" between: "Montréal, Laval", "cambridge boston". */
+function listedWith(elements: readonly Element[], row: Row, { index }: Said): Said[] {
+  const joined = (at: number): boolean => {
+    const join = elements[at];
+    return join?.type === 'break' ? join.strength !== 'sentence' : join?.type === 'cue' && ['and', 'or'].includes(join.cue);
+  };
+  return [-1, 1].flatMap((side) => row.said.get(index + side) ?? (joined(index + side) ? row.said.get(index + 2 * side) : undefined) ?? []);
 }
 
 /** The state of a town, else its country. */
@@ -135,7 +139,7 @@ function settle(elements: readonly Element[], row: Row, said: Said, lexicon: Lex
   if (county) return { place: county, value: spelling(lexicon, county, county.name) };
   const [name = ''] = meaning.value.split(',');
   const [current] = lexicon.readPlaces(meaning.value);
-  const beside = current ? besideNeighbour(lexicon, said, current, neighboursOf(elements, row, said)) : null;
+  const beside = current ? besideNeighbour(lexicon, said, current, listedWith(elements, row, said)) : null;
   if (beside) return { place: beside, value: spelling(lexicon, beside, `${name}, ${stateName(lexicon, beside)}`) };
   const local = localOf(lexicon, name, row.states, row.country);
   if (!current || !local || local.id === current.id || local.population < current.population * NAMESAKE_SHARE) return null;

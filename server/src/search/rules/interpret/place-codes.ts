@@ -91,7 +91,7 @@ export function departmentAt(text: Text, lexicon: Lexicon, at: number): Named | 
 /** Words after which two capitals are a country and nothing else: "remote FR". */
 export const REMOTE = new Set(['remote', 'remotely', 'teletravail', 'hybrid', 'hybride', 'distance', 'wfh']);
 
-const LIMITS = new Set(['only', 'based', 'wide', 'uniquement']);
+const LIMITS = new Set(['only', 'based', 'wide', 'uniquement', 'remote', 'remotely']);
 
 /** "remote uk", "remote, uk only", "uk based": letters that are a country in small letters too, by the words around. */
 export function isWorkCountry({ tokens }: Text, at: number, to: number): boolean {

@@ -35,6 +35,7 @@ describe('of the places of an advertisement, the one where the work is counts', 
       'Our client, an insurer based in Zurich, seeks an actuary for its London market office',
       ['London'],
     ],
+    ['the town of a firm is none beside that of its office', 'Solicitor, role in the Leeds office of a London firm', ['Leeds']],
     ['places listed together have one role', 'Nurse in Leeds, offices in London, Paris and Lisbon', ['Leeds']],
   ])('%s: "%s"', (_, prompt, places) => {
     expect(placesOf(prompt)).toEqual(places);

@@ -25,7 +25,7 @@ const GOVERNORS = phraseBook<Role>([
   ],
   [
     'seat',
-    'head office|head offices|headquarters|headquartered|hq|hqs|parent|parent company|mother company|holding company|siege|siege social|maison mere|societe mere|quartier general|domiciled',
+    'seat|registered office|head office|head offices|headquarters|headquartered|hq|hqs|parent|parent company|mother company|holding company|siege|siege social|maison mere|societe mere|quartier general|domiciled',
   ],
   [
     'beside',
@@ -140,7 +140,9 @@ function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null 
 }
 
 /** "Boston-based biotech": the employer's town. */
-function isEmployersTown({ tokens }: Text, to: number): boolean {
+function isEmployersTown({ tokens }: Text, from: number, to: number): boolean {
+  // "the Leeds office of a London firm".
+  if (tokens[from - 2]?.word === 'of' && INDEFINITE.has(tokens[from - 1]?.word ?? '') && EMPLOYERS.has(tokens[to]?.word ?? '')) return true;
   const based = tokens[to - 1]?.word === 'based' ? to : tokens[to]?.word === 'based' ? to + 1 : null;
   return based !== null && tokens.slice(based, based + 3).some(({ word, kind }) => kind === 'word' && EMPLOYERS.has(word));
 }
@@ -166,7 +168,7 @@ function roleOf(text: Text, starts: PlaceStarts, place: PlaceItem): Role | null 
   const next = text.tokens[to];
   if (!meaning.city && next?.kind === 'word' && NATIONAL.has(next.word)) return 'seat';
   if (isFrenchAdjective(text, place)) return 'seat';
-  if (isEmployersTown(text, to)) return 'employer';
+  if (isEmployersTown(text, from, to)) return 'employer';
   return roleBefore(text, starts, from);
 }
 

@@ -35,7 +35,7 @@ function townAt(text: Text, lexicon: Lexicon, at: number): Place | null {
 }
 
 /** How near an everyday word lies to the town before it and is that town's neighbour: "bristol bath". */
-const NEIGHBOUR_KM = 60;
+const NEIGHBOUR_KM = 100;
 
 /** "Bournemouth Poole", "bayonne anglet biarritz", "kent surrey sussex": a place beside another of its kind and country. */
 function isBesideAnother(text: Text, lexicon: Lexicon, at: number, to: number, place: Place): boolean {
@@ -74,6 +74,10 @@ const SHORT_NAMES = phraseBook<string>([
   ['Greater Toronto Area', 'gta'],
   ['North Rhine-Westphalia', 'nrw'],
   ['Greater Los Angeles', 'socal'],
+  ['EMEA', 'emea'],
+  ['APAC', 'apac'],
+  ['DACH', 'dach'],
+  ['Benelux', 'benelux'],
 ]);
 
 /** Letters that are mostly a word, and a country beside words for where the work is done: "remote us", "us based". */

@@ -15,7 +15,7 @@ const TRADE =
 
 /** Words for people at work that end like anything else. */
 const AT_WORK = new Set(
-  'associate|associates|official|officials|guide|guides|chief|captain|boss|chancellor|provost|docent|fellow|member|members|representative|delegate|agent|agents|clerk|aide|attendant|hand|hands|tech|techs|mate|steward|warden|apprentice|intervenant|intervenante|negociant|fabricant|marchand|marchande|commandant|capitaine|missionnaire|notaire|comptable|responsable|specialiste|expert|experte|commis|hote|hotesse|apprenti|aidant'.split(
+  'pilot|pilots|associate|associates|official|officials|guide|guides|chief|captain|boss|chancellor|provost|docent|fellow|member|members|representative|delegate|agent|agents|clerk|aide|attendant|hand|hands|tech|techs|mate|steward|warden|apprentice|intervenant|intervenante|negociant|fabricant|marchand|marchande|commandant|capitaine|missionnaire|notaire|comptable|responsable|specialiste|expert|experte|commis|hote|hotesse|apprenti|aidant'.split(
     '|',
   ),
 );
