@@ -62,6 +62,10 @@ const LED = phraseBook<string>([
   ['community manager', 'reseaux sociaux'],
 ]);
 
+/** Books are kept and accounts are done; whoever keeps a kitchen clean is no chef. */
+const SMALL_VERBS = new Set(['keep', 'keeps', 'do']);
+const KEPT = new Set(['bookkeeper', 'accountant', 'payroll manager']);
+
 /** The title that an order to lead something says at a token: "run our warehouse". */
 function dutyAt({ tokens }: Text, at: number): { value: string; to: number } | null {
   const verb = BEFORE.has(tokens[at - 1]?.word ?? '') ? LEADS.match(tokens, at) : null;
@@ -69,7 +73,8 @@ function dutyAt({ tokens }: Text, at: number): { value: string; to: number } | n
   let from = verb.to;
   while (from - verb.to < 2 && ARTICLES.has(tokens[from]?.word ?? '')) from++;
   const led = LED.match(tokens, from);
-  return led && { value: led.meaning, to: led.to };
+  if (!led || (SMALL_VERBS.has(tokens[at]?.word ?? '') && !KEPT.has(led.meaning))) return null;
+  return { value: led.meaning, to: led.to };
 }
 
 /** Reads the first duty as the title; null when there is none. */

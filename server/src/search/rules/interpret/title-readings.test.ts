@@ -59,6 +59,7 @@ describe('a title that no list holds is read', () => {
 
   it.each([
     ['of everyday words that end like trades', 'used computer under 5 years old Leeds'],
+    ['by a duty that is no trade', 'someone to keep the kitchen clean in Leeds'],
     ['of what one looks for and nobody is', 'je cherche un appartement à Lyon'],
     ['where the word that ends like a trade heads nothing', 'second hand phone dublin'],
   ])('never %s', (_, prompt) => {
