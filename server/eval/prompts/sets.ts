@@ -88,4 +88,9 @@ export const CORE_SETS: readonly LabelledSet[] = [
     prompts: [...readPrompts('fourteenth-english.txt', 'en'), ...readPrompts('fourteenth-french.txt', 'fr')],
     refusals: readRefusals('fourteenth-refused.txt'),
   },
+  {
+    name: 'Fifteenth set',
+    prompts: [...readPrompts('fifteenth-english.txt', 'en'), ...readPrompts('fifteenth-french.txt', 'fr')],
+    refusals: readRefusals('fifteenth-refused.txt'),
+  },
 ];
