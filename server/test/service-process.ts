@@ -2,8 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+/** In bytes, right after a full collection: what is reachable on the main thread, and what the whole process holds. */
+export interface ServiceMemory {
+  live: number;
+  resident: number;
+}
+
 export interface ServiceProcess {
   url: string;
+  /** Of `service.ts` only. */
+  memory(): Promise<ServiceMemory>;
   /** Resolves with the signal that ended it. */
   ended: Promise<NodeJS.Signals | null>;
   signal(signal: NodeJS.Signals): void;
@@ -26,9 +34,15 @@ export async function startServiceProcess(program: string, env: Record<string, s
     children.delete(child);
     return signal as NodeJS.Signals | null;
   });
-  const [url] = await once(createInterface({ input: child.stdout }), 'line');
+  const lines = createInterface({ input: child.stdout });
+  const [url] = await once(lines, 'line');
   return {
     url,
+    async memory() {
+      child.kill('SIGUSR2');
+      const [line] = await once(lines, 'line');
+      return JSON.parse(line);
+    },
     ended,
     signal: (signal) => void child.kill(signal),
     async kill() {
