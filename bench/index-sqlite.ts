@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +9,9 @@ const isText = (part: string): boolean => part.startsWith('«');
 const matching = (text: string): string => `rowid in (select rowid from words where words match '${text.replaceAll("'", "''")}')`;
 const toSql = (part: string): string => (isText(part) ? matching(part.slice(1)) : part);
 
+/** Its tokenizers know nothing of marks, so every word is given a plain name; a million profiles have more words than a Map holds. */
+const nameOf = (word: string): string => `w${hash('sha1', word).slice(0, 14)}`;
+
 /** SQLite FTS5, contentless and without positions, which is what is quickest for it; ranked by bm25, all matches counted. */
 export async function createSqliteRival(folder: string): Promise<Rival> {
   const file = join(folder, 'fts5.sqlite');
@@ -17,20 +21,10 @@ export async function createSqliteRival(folder: string): Promise<Rival> {
     create table documents (rowid integer primary key, id text, ${RIVAL_NUMBERS.map((field) => `"${field}" int`).join(', ')});`);
   const insertWords = db.prepare('insert into words (rowid, body) values (?, ?)');
   const insertDocument = db.prepare(`insert into documents values (?, ?, ${RIVAL_NUMBERS.map(() => '?').join(', ')})`);
-  /** Its tokenizers know nothing of marks, so every word is given a plain name. */
-  const names = new Map<string, string>();
   let rows = 0;
 
-  function nameOf(word: string): string {
-    const known = names.get(word);
-    if (known !== undefined) return known;
-    const name = `w${names.size.toString(36)}`;
-    names.set(word, name);
-    return name;
-  }
-
   const dialect: Dialect = {
-    word: (word) => `«${names.get(word) ?? 'nobody'}`,
+    word: (word) => `«${nameOf(word)}`,
     any: (of) => joined(of, 'OR'),
     all: (of) => {
       const negated = of.filter((part) => part.startsWith('not '));
