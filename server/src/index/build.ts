@@ -17,9 +17,21 @@ interface Gathered {
   to: number;
 }
 
+/** Ends a text among the numbers of its keywords. */
+export const END_OF_TEXT = -1;
+
+/** Texts as the numbers of their keywords in a segment, each ended by END_OF_TEXT: the first `length`. */
+export interface NumberedTexts {
+  numbers: Int32Array;
+  length: number;
+}
+
 /** Builds one segment of up to 65,536 documents, all of different ids, that come one by one. */
 export interface SegmentBuilder {
-  add(document: IndexDocument): void;
+  /** The number of a keyword in this segment, for texts that come as numbers. */
+  keyword(word: string): number;
+  /** The texts of the document may come as numbers; then it has none itself. */
+  add(document: IndexDocument, texts?: NumberedTexts): void;
   build(): SharedArrayBuffer;
 }
 
@@ -71,22 +83,33 @@ export function createSegmentBuilder(): SegmentBuilder {
     note(PAIR + number);
   }
 
-  function add({ id, quality, terms: values, numbers, texts = [] }: IndexDocument): void {
+  const keyword = (word: string): number => numberOf('keyword', keywords, word);
+
+  const numberTexts = (texts: readonly (readonly string[])[]): NumberedTexts => {
+    const numbers = Int32Array.from(texts.flatMap((text) => [...text.map(keyword), END_OF_TEXT]));
+    return { numbers, length: numbers.length };
+  };
+
+  function noteTexts({ numbers, length }: NumberedTexts): void {
+    let before = -1;
+    for (let at = 0; at < length; at++) {
+      const number = numbers[at]!;
+      if (number >= 0) {
+        noteTerm(number);
+        if (before >= 0) notePair(before, number);
+      }
+      before = number;
+    }
+  }
+
+  function add({ id, quality, terms: values, numbers, texts = [] }: IndexDocument, numbered?: NumberedTexts): void {
     const from = end;
     for (const name in values) {
       const field = name as TermField;
       const known = fields.get(field)!;
       for (const value of values[field]!) noteTerm(numberOf(field, known, value));
     }
-    for (const text of texts) {
-      let before = -1;
-      for (const word of text) {
-        const number = numberOf('keyword', keywords, word);
-        noteTerm(number);
-        if (before >= 0) notePair(before, number);
-        before = number;
-      }
-    }
+    noteTexts(numbered ?? numberTexts(texts));
     gathered.push({ id, quality, numbers: NUMBER_FIELDS.map((field) => numbers[field] ?? ABSENT), from, to: end });
   }
 
@@ -112,7 +135,7 @@ export function createSegmentBuilder(): SegmentBuilder {
     };
   }
 
-  return { add, build: () => packSegment(parts()) };
+  return { keyword, add, build: () => packSegment(parts()) };
 }
 
 /** A counting sort of occurrences by list, first those of terms, then those of pairs; within a list they come in the order of the documents. */

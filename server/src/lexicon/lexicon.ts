@@ -36,7 +36,7 @@ import type { Vocabulary } from './rules/vocabulary.ts';
 
 export { COMPANY_SIZES, type CompanySize } from './data/industries.ts';
 export { COMPANY_KINDS, type CompanyKind, HEADCOUNT, headcountIn, kindNamedIn, kindsOfEmployer } from './rules/company-kinds.ts';
-export { createPieceReader } from './rules/pieces.ts';
+export { createPieceReader, type PieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';
 export { SENIORITIES, type Seniority };
 

@@ -4,7 +4,8 @@ import { createSegmentBuilder, type FeedChange, type ReadProfiles } from '../ind
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createThreads } from '../platform/threads.ts';
 import type { TalentProfile } from '../talents/profile.ts';
-import { createDocumentReader } from './rules/document.ts';
+import { createReaders, readDocument, textsOf } from './rules/document.ts';
+import { createKeywordReader } from './rules/document-keywords.ts';
 
 export interface ReadTask {
   changes: readonly FeedChange[];
@@ -23,14 +24,18 @@ const IDLE_MS = 10_000;
 
 /** Reads profiles, as the JSON texts in which they are stored, into a segment of the index, slice by slice. */
 export function createProfileReader(lexicon: Lexicon) {
-  const toDocument = createDocumentReader(lexicon);
+  const readers = createReaders(lexicon);
+  const keywords = createKeywordReader(readers.lexicon);
   return function* ({ changes, asOf }: ReadTask): Generator<void, ReadProfiles> {
     const failed: { id: string; error: unknown }[] = [];
     const segment = createSegmentBuilder();
+    const numbered = keywords.numberedBy(segment.keyword);
     for (const [at, { id, profile, updatedAt }] of changes.entries()) {
       if (at % SLICE === SLICE - 1) yield;
       try {
-        if (profile !== null) segment.add(toDocument(JSON.parse(profile) as TalentProfile, updatedAt, asOf));
+        if (profile === null) continue;
+        const talent = JSON.parse(profile) as TalentProfile;
+        segment.add(readDocument(talent, updatedAt, asOf, readers), numbered(textsOf(talent)));
       } catch (error) {
         failed.push({ id, error });
       }

@@ -1,21 +1,105 @@
-import { createPieceReader, type Lexicon } from '../../lexicon/lexicon.ts';
+import { END_OF_TEXT, type NumberedTexts } from '../../index/index.ts';
+import { createPieceReader, type Lexicon, type PieceReader } from '../../lexicon/lexicon.ts';
 import { remember } from './remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
 
-/**
- * Reads texts into the words of each, in order, as the index keeps them. Most of what it holds of a profile are these, so every word is the same
- * string each time it comes: that is what makes them cheap to gather.
- */
-export function createKeywordReader(lexicon: Lexicon): (texts: Iterable<string>) => (readonly string[])[] {
+export interface KeywordReader {
+  /** The words of each text, in order, as the index keeps them. */
+  words(texts: Iterable<string>): readonly (readonly string[])[];
+  /** The same as numbers, those that `numberOf` gives them: most of what the index holds of a profile are these, so each word is asked for once. The next texts are written over these. */
+  numberedBy(numberOf: (term: string) => number): (texts: Iterable<string>) => NumberedTexts;
+}
+
+/** So many pieces are numbered before all are forgotten: a few megabytes. */
+const MAX_PIECES = 200_000;
+
+/** Reads texts into keywords. No folded word reaches across a space, so a text reads like its pieces, and those come again. */
+export function createKeywordReader(lexicon: Lexicon): KeywordReader {
   const termOf = remember((word) => keywordTerm(lexicon, word));
-  // No folded word reaches across a space, so a text folds like its pieces.
-  const eachPiece = createPieceReader((piece) => nameWords(lexicon, piece).map(termOf));
-  function wordsOf(text: string): readonly string[] {
-    const words: string[] = [];
-    eachPiece(text, (found) => {
-      for (const term of found) words.push(term);
-    });
-    return words;
+  /** The terms of each piece, by its number. */
+  let termsOf: (readonly string[])[] = [];
+  let eachPiece = numberPieces();
+  /** Counts how often all pieces were forgotten. */
+  let era = 0;
+
+  function numberPieces(): PieceReader<number> {
+    return createPieceReader((piece) => termsOf.push(nameWords(lexicon, piece).map(termOf)) - 1);
   }
-  return (texts) => Array.from(texts, wordsOf);
+
+  function forgetMany(): void {
+    if (termsOf.length < MAX_PIECES) return;
+    termsOf = [];
+    eachPiece = numberPieces();
+    era++;
+  }
+
+  return {
+    words(texts) {
+      forgetMany();
+      return Array.from(texts, (text) => {
+        const words: string[] = [];
+        eachPiece(text, (piece) => {
+          for (const term of termsOf[piece]!) words.push(term);
+        });
+        return words;
+      });
+    },
+
+    numberedBy(numberOf) {
+      const found = createNumberList();
+      /** What became of each piece, one more than it says: a number, or, below zero, the place of its numbers in `several`. 0 is one that has not come yet. */
+      let known = new Int32Array(1_024);
+      let several: (readonly number[])[] = [];
+      let ofEra = era;
+
+      function learn(piece: number): number {
+        if (piece >= known.length) known = grownTo(known, piece + 1);
+        const numbers = termsOf[piece]!.map(numberOf);
+        known[piece] = numbers.length === 1 ? numbers[0]! + 1 : -several.push(numbers);
+        return known[piece]!;
+      }
+
+      function visit(piece: number): void {
+        const number = (piece < known.length && known[piece]!) || learn(piece);
+        if (number > 0) found.add(number - 1);
+        else for (const one of several[-number - 1]!) found.add(one);
+      }
+
+      return (texts) => {
+        forgetMany();
+        if (ofEra !== era) {
+          known.fill(0);
+          several = [];
+          ofEra = era;
+        }
+        found.clear();
+        for (const text of texts) {
+          eachPiece(text, visit);
+          found.add(END_OF_TEXT);
+        }
+        return found.all();
+      };
+    },
+  };
+}
+
+function createNumberList() {
+  let numbers = new Int32Array(1_024);
+  let length = 0;
+  return {
+    clear(): void {
+      length = 0;
+    },
+    add(number: number): void {
+      if (length === numbers.length) numbers = grownTo(numbers, length + 1);
+      numbers[length++] = number;
+    },
+    all: (): NumberedTexts => ({ numbers, length }),
+  };
+}
+
+function grownTo(array: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(2 ** Math.ceil(Math.log2(length + 1)));
+  wider.set(array);
+  return wider;
 }

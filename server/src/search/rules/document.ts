@@ -32,12 +32,15 @@ export interface Readers {
   degreeTerms(text: string): readonly string[];
   schoolTerms(text: string): readonly string[];
   fieldTerms(text: string): readonly string[];
-  keywordsOf(texts: Iterable<string>): readonly (readonly string[])[];
 }
 
 export function createDocumentReader(lexicon: Lexicon): DocumentReader {
   const readers = createReaders(lexicon);
-  return (profile, updatedAt, asOf) => readDocument(profile, updatedAt, asOf, readers);
+  const keywords = createKeywordReader(readers.lexicon);
+  return (profile, updatedAt, asOf) => ({
+    ...readDocument(profile, updatedAt, asOf, readers),
+    texts: keywords.words(textsOf(profile)),
+  });
 }
 
 export function createReaders(everyText: Lexicon): Readers {
@@ -52,7 +55,6 @@ export function createReaders(everyText: Lexicon): Readers {
       return known ? [...read.name(text), schoolTerm(lexicon.fold(known.name))] : read.name(text);
     }),
     fieldTerms: remember((text) => [...read.text(text), ...lexicon.readFields(text).map((field) => fieldTerm(field.id))]),
-    keywordsOf: createKeywordReader(lexicon),
   };
 }
 
@@ -64,7 +66,8 @@ function degreeTerms(text: string, lexicon: Lexicon): string[] {
   return terms;
 }
 
-function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, readers: Readers): IndexDocument {
+/** As a document reader, but for the texts: whoever builds a segment has them read into numbers of its keywords. */
+export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, readers: Readers): IndexDocument {
   const terms = new Terms();
   const work = splitExperiences(profile);
   const years = yearsOf(profile.experiences, asOf);
@@ -89,7 +92,6 @@ function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, reade
     quality: quality(profile, updatedAt),
     terms: terms.fields,
     numbers: numbersOf(work, years, updatedAt, asOf),
-    texts: readers.keywordsOf(textsOf(profile)),
   };
 }
 
@@ -219,7 +221,7 @@ function addEducation(terms: Terms, { educations }: TalentProfile, { schoolTerms
 }
 
 /** All that the profile says in words. */
-function textsOf(profile: TalentProfile): Set<string> {
+export function textsOf(profile: TalentProfile): Set<string> {
   const texts = new Set<string>();
   const add = (text: string | null | undefined): void => {
     if (text !== null && text !== undefined) texts.add(text);
