@@ -1,23 +1,53 @@
 /** Longer phrases than this are found by `get` only: their lengths would need more bits. */
 const LONGEST = 31;
-/** A set of lengths without any but one word. */
-const ONE_WORD = 1 << 1;
 
-/** How phrases go on after their first word. */
-interface Beginning {
-  /** Their lengths in words: bit `n` stands for `n` words. */
-  lengths: number;
-  /** What their second words are like, a bit each: most words of a text are like none of them, and no phrase need be put together. */
-  seconds: number;
+/** What a word is like, as one bit of 32: of the words that may follow another, most have none in common with a given one. */
+export const likeness = (word: string): number => 1 << ((word.charCodeAt(0) * 5 + word.charCodeAt(word.length - 1) * 3 + word.length) & 31);
+
+/** The phrases that begin with one word. Whoever meets the word often keeps this: it says without a lookup that nothing begins where the word stands. */
+export class Opening<T> {
+  /** The value of the word alone. */
+  alone: T | undefined = undefined;
+  /** What the second words are like: most words of a text are like none of them, and no phrase need be put together. */
+  seconds = 0;
+  /** Numbers of words of the longer phrases: bit `n` stands for `n` words. */
+  #lengths = 0;
+  readonly #phrases: ReadonlyMap<string, T>;
+
+  constructor(phrases: ReadonlyMap<string, T>) {
+    this.#phrases = phrases;
+  }
+
+  /** Adds a phrase of several words; `space` is where the first one ends. */
+  goOn(phrase: string, space: number): void {
+    let words = 1;
+    for (let at = space; at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
+    this.#lengths |= 1 << Math.min(words, LONGEST);
+    this.seconds |= likeness(words === 2 ? phrase.slice(space + 1) : phrase.slice(space + 1, phrase.indexOf(' ', space + 1)));
+  }
+
+  /** The longest phrase that starts with the word at `from` and that `accepts` lets through; `end` is the position after its last word. */
+  longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean): { value: T; end: number } | null {
+    const second = words[from + 1];
+    let lengths = second !== undefined && (this.seconds & likeness(second)) !== 0 ? this.#lengths : 0;
+    while (lengths !== 0) {
+      const length = 31 - Math.clz32(lengths);
+      lengths ^= 1 << length;
+      const end = from + length;
+      if (end > words.length) continue;
+      const value = this.#phrases.get(words.slice(from, end).join(' '));
+      if (value !== undefined && accepts(value, end)) return { value, end };
+    }
+    return this.alone !== undefined && accepts(this.alone, from + 1) ? { value: this.alone, end: from + 1 } : null;
+  }
 }
-
-const likeness = (word: string): number => 1 << ((word.charCodeAt(0) * 5 + word.charCodeAt(word.length - 1) * 3 + word.length) & 31);
 
 /** Phrases of one or more words, found by the longest match at a position. The first value given for a phrase stays. */
 export class PhraseIndex<T> {
-  readonly #values = new Map<string, T>();
+  /** Of several words. */
+  readonly #phrases = new Map<string, T>();
   /** By the first word. */
-  readonly #beginnings = new Map<string, Beginning>();
+  readonly #openings = new Map<string, Opening<T>>();
   readonly #later: ((first: string) => void) | null;
 
   /** `later` adds the phrases that begin with a word when it is first asked about: most words of a vocabulary never are, and writing all its names out takes long. */
@@ -33,52 +63,42 @@ export class PhraseIndex<T> {
 
   /** Like `add`, of the words joined by spaces. */
   addJoined(key: string, value: T): void {
-    if (this.#values.has(key)) return;
-    this.#values.set(key, value);
     const space = key.indexOf(' ');
-    const first = space === -1 ? key : key.slice(0, space);
-    const known = this.#beginnings.get(first);
-    const beginning = known ?? { lengths: 0, seconds: 0 };
-    if (!known) this.#beginnings.set(first, beginning);
-    let words = 1;
-    for (let at = space; at !== -1; at = key.indexOf(' ', at + 1)) words += 1;
-    beginning.lengths |= 1 << Math.min(words, LONGEST);
-    if (words > 1) beginning.seconds |= likeness(words === 2 ? key.slice(space + 1) : key.slice(space + 1, key.indexOf(' ', space + 1)));
+    const opening = this.#made(space === -1 ? key : key.slice(0, space));
+    if (space === -1) {
+      opening.alone ??= value;
+    } else if (!this.#phrases.has(key)) {
+      this.#phrases.set(key, value);
+      opening.goOn(key, space);
+    }
   }
 
-  #beginningOf(first: string): Beginning | undefined {
-    const known = this.#beginnings.get(first);
+  #made(first: string): Opening<T> {
+    let opening = this.#openings.get(first);
+    if (opening === undefined) {
+      opening = new Opening(this.#phrases);
+      this.#openings.set(first, opening);
+    }
+    return opening;
+  }
+
+  /** What begins with that word; undefined when nothing does. */
+  opening(first: string): Opening<T> | undefined {
+    const known = this.#openings.get(first);
     if (known !== undefined || this.#later === null) return known;
     this.#later(first);
-    return this.#beginnings.get(first);
+    return this.#openings.get(first);
   }
 
   get(key: string): T | undefined {
-    if (this.#later !== null) this.#beginningOf(firstWord(key));
-    return this.#values.get(key);
-  }
-
-  /** Whether any phrase begins with that word. */
-  begins(word: string): boolean {
-    return this.#beginningOf(word) !== undefined;
+    const opening = this.opening(firstWord(key));
+    return key.includes(' ') ? this.#phrases.get(key) : opening?.alone;
   }
 
   /** The longest phrase that starts at `from` and that `accepts` lets through; `end` is the position after its last word. */
   longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean = () => true): { value: T; end: number } | null {
-    const beginning = this.#beginningOf(words[from] ?? '');
-    if (beginning === undefined) return null;
-    const second = words[from + 1];
-    const goesOn = second !== undefined && (beginning.seconds & likeness(second)) !== 0;
-    let lengths = goesOn ? beginning.lengths : beginning.lengths & ONE_WORD;
-    while (lengths !== 0) {
-      const length = 31 - Math.clz32(lengths);
-      lengths ^= 1 << length;
-      const end = from + length;
-      if (end > words.length) continue;
-      const value = this.#values.get(end === from + 1 ? words[from]! : words.slice(from, end).join(' '));
-      if (value !== undefined && accepts(value, end)) return { value, end };
-    }
-    return null;
+    const first = words[from];
+    return first === undefined ? null : (this.opening(first)?.longest(words, from, accepts) ?? null);
   }
 }
 

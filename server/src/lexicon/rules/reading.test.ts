@@ -23,10 +23,12 @@ test('a text read by its pieces has the words, breaks and places of the text rea
     fc.property(text, (original) => {
       const tokens = tokenize(blankInclusiveSuffixes(original)).map(({ text, start, end, breakBefore }) => ({ text, start, end, breakBefore }));
       for (let time = 0; time < 2; time++) {
-        const { reading } = read(original);
-        expect(reading.tokens).toEqual(tokens);
+        const reading = read(original);
+        expect(reading.tokens.map(({ text, start, end, breakBefore }) => ({ text, start, end, breakBefore }))).toEqual(tokens);
         expect(reading.words).toEqual(tokens.map(({ text }) => text));
-        expect(reading.meaningful).toEqual(meaningfulWords(tokens));
+        expect(reading.meaningful.map(({ stem, token }) => ({ stem, token }))).toEqual(meaningfulWords(tokens));
+        expect(reading.tokens.map(({ token }) => token)).toEqual(tokens.map((_, at) => at));
+        expect(reading.tokens.filter(({ meaningfulAt }) => meaningfulAt >= 0)).toEqual(reading.meaningful);
       }
     }),
     { numRuns: 1_000 },

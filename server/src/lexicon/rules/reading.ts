@@ -2,16 +2,41 @@ import { DOT_NET, type Token, tokenize } from './fold.ts';
 import { createPieceReader } from './pieces.ts';
 import { blankInclusiveSuffixes, type Word } from './titles.ts';
 
-/** A text under scan: its words as `tokenize` and `meaningfulWords` find them. */
-export interface Reading {
-  text: string;
-  tokens: readonly Token[];
-  words: readonly string[];
-  meaningful: readonly Word[];
-  /** Position among the meaningful words, by token; -1 for a word that is none of them. */
-  meaningfulAt: readonly number[];
+/** A word of a text under scan. */
+export interface ReadWord<Use extends WordBasics> extends Token, Word {
+  use: Use;
+  /** Its position among the meaningful words; -1 for one that is none of them. */
+  meaningfulAt: number;
+}
+
+/** A text under scan: its words as `tokenize` and `meaningfulWords` find them, each with what there is to know of it. */
+export class Reading<Use extends WordBasics> {
+  readonly text: string;
+  readonly tokens: ReadWord<Use>[] = [];
+  /** The same, folded. */
+  readonly words: string[] = [];
+  readonly meaningful: Word[] = [];
+  #hasCapitals: boolean | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
   /** Whether capitals tell anything: some letters are capitals and some are not. */
-  hasCapitals: boolean;
+  get hasCapitals(): boolean {
+    this.#hasCapitals ??= /\p{Lu}/u.test(this.text) && /\p{Ll}/u.test(this.text);
+    return this.#hasCapitals;
+  }
+
+  add({ text, start, end, use }: PieceWord<Use>, offset: number, breakBefore: boolean): void {
+    const { stem, isStopWord } = use;
+    const token = this.tokens.length;
+    const meaningfulAt = isStopWord ? -1 : this.meaningful.length;
+    const word = { text, start: offset + start, end: offset + end, breakBefore, stem, token, use, meaningfulAt };
+    this.tokens.push(word);
+    this.words.push(text);
+    if (!isStopWord) this.meaningful.push(word);
+  }
 }
 
 /** What there is to know of a word wherever it stands. */
@@ -20,10 +45,13 @@ export interface WordBasics {
   isStopWord: boolean;
 }
 
-/** The words of a piece without spaces, where they stand in it, and the marks around them. */
+/** A word of a piece without spaces, and where it stands in it. */
+interface PieceWord<Use> extends Token {
+  use: Use;
+}
+
 interface Piece<Use> {
-  tokens: readonly Token[];
-  uses: readonly Use[];
+  words: readonly PieceWord<Use>[];
   /** Whether a sentence or clause mark stands after the last word, or in a piece without words. */
   endsInBreak: boolean;
 }
@@ -31,42 +59,38 @@ interface Piece<Use> {
 /** Between words that stand apart it shows what marks a piece begins and ends with. */
 const BEFORE = 'a ';
 const AFTER = ' a';
+const NEW_LINE = 10;
 
 function readPiece<Use>(piece: string, useOf: (word: string) => Use): Piece<Use> {
   const between = tokenize(BEFORE + piece + AFTER);
-  const tokens = between.slice(1, -1).map((token) => ({ ...token, start: token.start - BEFORE.length, end: token.end - BEFORE.length }));
-  return { tokens, uses: tokens.map(({ text }) => useOf(text)), endsInBreak: between.at(-1)!.breakBefore };
+  const words = between.slice(1, -1).map(({ text, start, end, breakBefore }) => ({
+    text,
+    start: start - BEFORE.length,
+    end: end - BEFORE.length,
+    breakBefore,
+    use: useOf(text),
+  }));
+  return { words, endsInBreak: between.at(-1)!.breakBefore };
 }
 
 /** Reads texts into their words, each with what there is to know of it. No word reaches across a space, and most pieces between spaces come again. */
-export function createTextReader<Use extends WordBasics>(useOf: (word: string) => Use): (text: string) => { reading: Reading; uses: readonly Use[] } {
+export function createTextReader<Use extends WordBasics>(useOf: (word: string) => Use): (text: string) => Reading<Use> {
   const eachPiece = createPieceReader((piece) => readPiece(piece, useOf));
   return (original) => {
     const text = blankInclusiveSuffixes(original);
-    const tokens: Token[] = [];
-    const words: string[] = [];
-    const uses: Use[] = [];
-    const meaningful: Word[] = [];
-    const meaningfulAt: number[] = [];
+    const reading = new Reading<Use>(text);
     let isBroken = false;
     let endOfLast = 0;
-    eachPiece(text, (piece, start, end) => {
-      for (let gap = endOfLast; gap < start; gap += 1) if (text[gap] === '\n') isBroken = true;
+    eachPiece(text, ({ words, endsInBreak }, start, end) => {
+      for (let gap = endOfLast; gap < start; gap += 1) if (text.charCodeAt(gap) === NEW_LINE) isBroken = true;
       endOfLast = end;
-      for (let at = 0; at < piece.tokens.length; at += 1) {
-        const token = piece.tokens[at]!;
-        const use = piece.uses[at]!;
-        const isApart = token.breakBefore || (isBroken && token.text !== DOT_NET);
+      for (const word of words) {
+        const isApart = word.breakBefore || (isBroken && word.text !== DOT_NET);
         isBroken = false;
-        meaningfulAt.push(use.isStopWord ? -1 : meaningful.length);
-        if (!use.isStopWord) meaningful.push({ stem: use.stem, token: words.length });
-        tokens.push({ text: token.text, start: start + token.start, end: start + token.end, breakBefore: isApart && words.length > 0 });
-        words.push(token.text);
-        uses.push(use);
+        reading.add(word, start, isApart && reading.words.length > 0);
       }
-      isBroken ||= piece.endsInBreak;
+      isBroken ||= endsInBreak;
     });
-    const hasCapitals = /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
-    return { reading: { text, tokens, words, meaningful, meaningfulAt, hasCapitals }, uses };
+    return reading;
   };
 }

@@ -1,6 +1,6 @@
 import type { RoleRow } from '../data/role-row.ts';
 import type { Abbreviations } from './abbreviations.ts';
-import { PhraseIndex } from './phrases.ts';
+import { type Opening, PhraseIndex } from './phrases.ts';
 import { indexedNames } from './roles.ts';
 import { firstStemOf, stemsOf } from './stem.ts';
 
@@ -8,8 +8,8 @@ import { firstStemOf, stemsOf } from './stem.ts';
 export interface RoleNames {
   /** The family of that name, its words in any order. */
   exact(stems: readonly string[]): string | null;
-  begins(stem: string): boolean;
-  longest(stems: readonly string[], from: number, accepts: (family: string, end: number) => boolean): { value: string; end: number } | null;
+  /** The families by the names that begin with that stem; undefined when none does. */
+  opening(stem: string): Opening<string> | undefined;
   /** A name of one word that only an imported vocabulary has: it counts as a whole title, since publishers list "pusher" and "timer" too. */
   isOnlyWhole(stem: string): boolean;
 }
@@ -116,8 +116,7 @@ export function createRoleNames(builtIn: readonly RoleRow[], abbreviations: Abbr
       }
       return null;
     },
-    begins: (stem) => shelfOf(stem)?.phrases.begins(stem) ?? false,
-    longest: (stems, from, accepts) => shelfOf(stems[from] ?? '')?.phrases.longest(stems, from, accepts) ?? null,
+    opening: (stem) => shelfOf(stem)?.phrases.opening(stem),
     isOnlyWhole: (stem) => shelfOf(stem)?.onlyWhole.has(stem) ?? false,
   };
 }

@@ -1,32 +1,7 @@
-import type { Degree, LanguageName, Mention, MentionKind, Place } from '../lexicon.ts';
-import type { DegreeIndex, Named, NamedIndex } from './credentials.ts';
-import { memoise } from './memo.ts';
-import type { PhraseIndex } from './phrases.ts';
+import type { LanguageName, Mention, MentionKind } from '../lexicon.ts';
 import type { PlaceSpelling } from './places.ts';
-import { createTextReader, type Reading, type WordBasics } from './reading.ts';
-import type { SeniorityReader } from './seniority.ts';
-import type { SkillIndex } from './skills.ts';
-import { isStopWord, stem } from './stem.ts';
-import type { TitleIndex } from './titles.ts';
-
-export interface ScanTables {
-  titles: TitleIndex;
-  seniority: SeniorityReader;
-  skills: SkillIndex;
-  degrees: DegreeIndex;
-  schools: NamedIndex<Named>;
-  industries: NamedIndex<Named>;
-  functions: NamedIndex<Named>;
-  languages: PhraseIndex<LanguageName>;
-  places: PhraseIndex<readonly PlaceSpelling[]>;
-  readPlaces(text: string): readonly Place[];
-  /** Folded names of places that are also everyday words or first names. */
-  everydayPlaces: ReadonlySet<string>;
-  /** Folded names of industries that count only where a word calls them one. */
-  unsureIndustries: ReadonlySet<string>;
-  /** Phrases that hold the name of a place and are something else: companies, clubs, newspapers. */
-  notPlaces: PhraseIndex<true>;
-}
+import { createTextReader, type Reading as ReadText } from './reading.ts';
+import { createWordUses, mayBegin, namesAt, type ScanTables, type WordUse } from './word-names.ts';
 
 interface Found {
   kind: MentionKind;
@@ -36,8 +11,11 @@ interface Found {
   end: number;
 }
 
+type Reading = ReadText<WordUse>;
+
 type SeniorityHits = ReadonlyMap<number, { end: number; level: string }>;
 
+const always = (): boolean => true;
 const slice = (reading: Reading, from: number, end: number) => reading.text.slice(reading.tokens[from]!.start, reading.tokens[end - 1]!.end);
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 const isCapitalised = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text);
@@ -53,9 +31,9 @@ function isShortAndUnsure(quote: string): boolean {
 }
 
 function findTitle(reading: Reading, tables: ScanTables, at: number): Found | null {
-  const from = reading.meaningfulAt[at];
-  if (from === undefined || from < 0) return null;
-  const match = tables.titles.match(reading.meaningful, from, reading.tokens, reading.text);
+  const { title } = namesAt(reading, at);
+  if (title === undefined) return null;
+  const match = tables.titles.match(reading.meaningful, reading.tokens[at]!.meaningfulAt, reading.tokens, reading.text, title);
   if (!match) return null;
   const [family = match.family] = tables.titles.meanings(match, reading.meaningful);
   return { kind: 'title', id: family.id, name: family.name, end: reading.meaningful[match.end - 1]!.token + 1 };
@@ -84,15 +62,15 @@ function isLoneLetter({ text, tokens, words }: Reading, at: number): boolean {
   return !/[&'’-]/.test(text[start - 1] ?? ' ') && !/[&'’-]/.test(text[end] ?? ' ') && !/^\s?&/.test(text.slice(end, end + 2));
 }
 
-function findSkill(reading: Reading, tables: ScanTables, at: number): Found | null {
-  const match = tables.skills.phrases.longest(reading.words, at, (spelling, end) => {
+function findSkill(reading: Reading, at: number): Found | null {
+  const match = namesAt(reading, at).skill?.longest(reading.words, at, (spelling, end) => {
     if (!isUnbroken(reading, at, end)) return false;
     const quote = slice(reading, at, end);
     if (quote.length === 1 && !isLoneLetter(reading, at)) return false;
     if (spelling.exact !== null) return quote === spelling.exact;
     return true;
   });
-  return match && { kind: 'skill', id: match.value.skill.id, name: match.value.skill.name, end: match.end };
+  return match ? { kind: 'skill', id: match.value.skill.id, name: match.value.skill.name, end: match.end } : null;
 }
 
 /** Usual in small letters although short. */
@@ -120,8 +98,8 @@ const NOT_MASTER_AFTER = new Set(['data', 'plan', 'class', 'of', 'the', 'chef', 
 const SCHOOL_LEVELS = new Set(['secondary', 'high', 'bac', 'licence']);
 const TEACHERS = /\b(?:teachers?|tutors?|principals?|headteachers?|heads?|counsell?ors?|staff)\b/;
 
-function findDegree(reading: Reading, tables: ScanTables, at: number): Found | null {
-  const match = tables.degrees.phrases.longest(reading.words, at, (_: Degree & Named, end) => {
+function findDegree(reading: Reading, at: number): Found | null {
+  const match = namesAt(reading, at).degree?.longest(reading.words, at, (_, end) => {
     if (!isUnbroken(reading, at, end)) return false;
     const [word] = reading.words.slice(at, end);
     if (SCHOOL_LEVELS.has(word ?? '') && TEACHERS.test(reading.words.slice(end, end + 3).join(' '))) return false;
@@ -131,7 +109,7 @@ function findDegree(reading: Reading, tables: ScanTables, at: number): Found | n
       return !NOT_MASTER_BEFORE.has(reading.words[at - 1] ?? '') && !NOT_MASTER_AFTER.has(reading.words[end] ?? '');
     return SURE_DEGREES.has(word) || !isShortAndUnsure(slice(reading, at, end));
   });
-  return match && { kind: 'degree', id: match.value.family, name: match.value.name, end: match.end };
+  return match ? { kind: 'degree', id: match.value.family, name: match.value.name, end: match.end } : null;
 }
 
 const SURE_SCHOOLS = new Set([
@@ -164,8 +142,8 @@ function isEverydaySchool({ words, text, tokens }: Reading, at: number): boolean
 /** "Lyon 3" is a university, and the beginning of "Lyon 3 jours par semaine". */
 const NUMBERED_CITY = /^(?:paris|lyon|rennes) \d+$/;
 
-function findSchool(reading: Reading, tables: ScanTables, at: number): Found | null {
-  const match = tables.schools.phrases.longest(reading.words, at, (_, end) => {
+function findSchool(reading: Reading, at: number): Found | null {
+  const match = namesAt(reading, at).school?.longest(reading.words, at, (_, end) => {
     const form = reading.words.slice(at, end).join(' ');
     if (UNSURE_SCHOOLS.has(form) || NUMBERED_CITY.test(form) || !isUnbroken(reading, at, end)) return false;
     if (SURE_SCHOOLS.has(form)) return true;
@@ -173,12 +151,13 @@ function findSchool(reading: Reading, tables: ScanTables, at: number): Found | n
     if (EVERYDAY_SCHOOLS.has(form) && end === at + 1) return isCapitalised(quote) && isEverydaySchool(reading, at);
     return quote.length <= 5 ? isUpper(quote) : isCapitalised(quote) || !reading.hasCapitals || end > at + 2;
   });
-  return match && { kind: 'school', id: match.value.name, name: match.value.name, end: match.end };
+  return match ? { kind: 'school', id: match.value.name, name: match.value.name, end: match.end } : null;
 }
 
-function findLanguage(reading: Reading, tables: ScanTables, at: number): Found | null {
-  const match = tables.languages.longest(reading.words, at, (_, end) => reading.words[at] !== 'polish' || isCapitalised(slice(reading, at, end)));
-  return match && { kind: 'language', id: match.value.code, name: match.value.names.en, end: match.end };
+function findLanguage(reading: Reading, at: number): Found | null {
+  const isMeant = (_: LanguageName, end: number): boolean => reading.words[at] !== 'polish' || isCapitalised(slice(reading, at, end));
+  const match = namesAt(reading, at).language?.longest(reading.words, at, isMeant);
+  return match ? { kind: 'language', id: match.value.code, name: match.value.names.en, end: match.end } : null;
 }
 
 const INDUSTRY_AFTER = new Set([
@@ -218,7 +197,7 @@ function isCalledIndustry(words: readonly string[], at: number, end: number): bo
 
 function findIndustry(reading: Reading, tables: ScanTables, at: number): (Found & { isCalled: boolean }) | null {
   const { words } = reading;
-  const match = tables.industries.phrases.longest(words, at, (_, end) => {
+  const match = namesAt(reading, at).industry?.longest(words, at, (_, end) => {
     const sure = !tables.unsureIndustries.has(words.slice(at, end).join(' ')) || isCalledIndustry(words, at, end);
     return sure && isUnbroken(reading, at, end);
   });
@@ -236,13 +215,13 @@ function isCalledFunction(words: readonly string[], at: number, end: number): bo
   return FUNCTION_AFTER.has(words[end] ?? '') || FUNCTION_BEFORE.has(words[at - 1] ?? '');
 }
 
-function findFunction(reading: Reading, tables: ScanTables, at: number): Found | null {
-  const match = tables.functions.phrases.longest(
+function findFunction(reading: Reading, at: number): Found | null {
+  const match = namesAt(reading, at).function?.longest(
     reading.words,
     at,
     (_, end) => isUnbroken(reading, at, end) && !isShortAndUnsure(slice(reading, at, end)) && isCalledFunction(reading.words, at, end),
   );
-  return match && { kind: 'function', id: match.value.id, name: match.value.name, end: match.end };
+  return match ? { kind: 'function', id: match.value.id, name: match.value.name, end: match.end } : null;
 }
 
 /** Words of seniority that are also everyday words: they count right before or after a role or a skill. */
@@ -256,7 +235,7 @@ function findSeniority(reading: Reading, tables: ScanTables, at: number, hits: S
   const hit = hits.get(at);
   if (!hit) return null;
   if (hit.end === at + 1 && EVERYDAY_SENIORITY.has(reading.words[at]!)) {
-    const isBeside = findTitle(reading, tables, hit.end) !== null || findSkill(reading, tables, hit.end) !== null || endsTitle(reading, tables, at);
+    const isBeside = findTitle(reading, tables, hit.end) !== null || findSkill(reading, hit.end) !== null || endsTitle(reading, tables, at);
     if (!isBeside) return null;
   }
   return { kind: 'seniority', id: hit.level, name: hit.level, end: hit.end };
@@ -316,10 +295,10 @@ function findContext(reading: Reading, tables: ScanTables, at: number, end: numb
 }
 
 function findPlace(reading: Reading, tables: ScanTables, at: number): Found | null {
-  const other = tables.notPlaces.longest(reading.words, at);
-  if (other) return null;
+  const { place: opening, notPlace } = namesAt(reading, at);
+  if (opening === undefined || notPlace?.longest(reading.words, at, always)) return null;
   let spelling: PlaceSpelling | undefined;
-  const match = tables.places.longest(reading.words, at, (spellings, end) => {
+  const match = opening.longest(reading.words, at, (spellings, end) => {
     spelling = spellings.find((one) => isPlaceWritten(reading, tables, one, at, end));
     return spelling !== undefined && isUnbroken(reading, at, end);
   });
@@ -331,42 +310,24 @@ function findPlace(reading: Reading, tables: ScanTables, at: number): Found | nu
   return { kind: 'place', id: place.id, name: place.name, end: match.end };
 }
 
-type Finder = (reading: Reading, tables: ScanTables, at: number, hits: SeniorityHits) => Found | null;
+const longer = (found: Found | null, other: Found | null): Found | null =>
+  other !== null && (found === null || other.end > found.end) ? other : found;
 
-const findCalledIndustry: Finder = (reading, tables, at) => {
-  const industry = findIndustry(reading, tables, at);
-  return industry?.isCalled ? industry : null;
-};
-
-/** What there is to know of a word wherever it stands: most begin no name of most kinds, and each comes again and again. */
-interface WordUse extends WordBasics {
-  /** What may find something at the word, in the order that decides between readings of one length. */
-  finders: readonly Finder[];
-  beginsSeniority: boolean;
-  beginsNoPlace: boolean;
-}
-
-function createWordUses(tables: ScanTables): (word: string) => WordUse {
-  const { skills, degrees, schools, industries, functions, languages, places, seniority, notPlaces } = tables;
-  const finders: [{ begins(word: string): boolean }, Finder][] = [
-    [industries.phrases, findCalledIndustry],
-    [{ begins: (word) => tables.titles.begins(stem(word)) }, findTitle],
-    [degrees.phrases, findDegree],
-    [schools.phrases, findSchool],
-    [places, findPlace],
-    [languages, findLanguage],
-    [skills.phrases, findSkill],
-    [seniority, findSeniority],
-    [industries.phrases, findIndustry],
-    [functions.phrases, findFunction],
-  ];
-  return memoise(50_000, (word) => ({
-    stem: stem(word),
-    isStopWord: isStopWord(word),
-    finders: finders.filter(([names]) => names.begins(word)).map(([, find]) => find),
-    beginsSeniority: seniority.begins(word),
-    beginsNoPlace: notPlaces.begins(word),
-  }));
+/** The longest of what begins at a word; of several of one length the first one here. */
+function findAt(reading: Reading, tables: ScanTables, at: number, hits: SeniorityHits): Found | null {
+  const names = namesAt(reading, at);
+  const industry = names.industry === undefined ? null : findIndustry(reading, tables, at);
+  let found: Found | null = industry?.isCalled === true ? industry : null;
+  if (names.title !== undefined) found = longer(found, findTitle(reading, tables, at));
+  if (names.degree !== undefined) found = longer(found, findDegree(reading, at));
+  if (names.school !== undefined) found = longer(found, findSchool(reading, at));
+  if (names.place !== undefined) found = longer(found, findPlace(reading, tables, at));
+  if (names.language !== undefined) found = longer(found, findLanguage(reading, at));
+  if (names.skill !== undefined) found = longer(found, findSkill(reading, at));
+  if (names.seniority) found = longer(found, findSeniority(reading, tables, at, hits));
+  found = longer(found, industry);
+  if (names.function !== undefined) found = longer(found, findFunction(reading, at));
+  return found;
 }
 
 const NO_HITS: SeniorityHits = new Map();
@@ -375,24 +336,23 @@ const NO_HITS: SeniorityHits = new Map();
 export function createScanner(tables: ScanTables): (text: string) => Mention[] {
   const read = createTextReader(createWordUses(tables));
   return (original) => {
-    const { reading, uses } = read(original);
+    const reading = read(original);
     const { tokens, words } = reading;
-    const mayHaveHits = uses.some(({ beginsSeniority }) => beginsSeniority);
+    const mayHaveHits = tokens.some(({ use }) => use.names.seniority);
     const hits = mayHaveHits ? new Map(tables.seniority.hits(words).map((hit) => [hit.from, hit])) : NO_HITS;
     const mentions: Mention[] = [];
     for (let at = 0; at < tokens.length; ) {
-      const { finders, beginsNoPlace } = uses[at]!;
-      let found: Found | null = null;
-      for (const find of finders) {
-        const candidate = find(reading, tables, at, hits);
-        if (candidate && (found === null || candidate.end > found.end)) found = candidate;
+      if (!mayBegin(reading, at)) {
+        at += 1;
+        continue;
       }
+      const found = findAt(reading, tables, at, hits);
       if (found) {
         const { start } = tokens[at]!;
         const { end } = tokens[found.end - 1]!;
         mentions.push({ kind: found.kind, id: found.id, name: found.name, start, end, quote: original.slice(start, end) });
       }
-      at = found?.end ?? (beginsNoPlace ? tables.notPlaces.longest(words, at)?.end : undefined) ?? at + 1;
+      at = found?.end ?? namesAt(reading, at).notPlace?.longest(words, at, always)?.end ?? at + 1;
     }
     return mentions;
   };

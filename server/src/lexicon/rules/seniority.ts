@@ -63,5 +63,5 @@ export function createSeniorityReader(rows: readonly (readonly [Seniority, strin
     return strongest(hits(key.split(' ')).map((hit) => hit.level));
   }
 
-  return { hits, begins: (word) => index.begins(singular(word)), read };
+  return { hits, begins: (word) => index.opening(singular(word)) !== undefined, read };
 }

@@ -4,6 +4,7 @@ import type { Seniority, TitleReading } from '../lexicon.ts';
 import type { Abbreviations } from './abbreviations.ts';
 import { type Token, tokenize } from './fold.ts';
 import { genderedForms } from './gender.ts';
+import type { Opening } from './phrases.ts';
 import { createRoleNames } from './role-names.ts';
 import { createFamily, type RoleFamily } from './roles.ts';
 import { type SeniorityHit, type SeniorityReader, strongest } from './seniority.ts';
@@ -22,13 +23,16 @@ export interface TitleMatch {
   end: number;
 }
 
+/** Names of roles that begin with one stem. */
+export type TitleOpening = Opening<string>;
+
 export interface TitleIndex {
   /** The families that a match may mean, with these words around it: several only for an abbreviation, the usual one first. */
   meanings(match: TitleMatch, words: readonly Word[]): readonly RoleFamily[];
-  /** The longest role name that starts at a word and crosses no sentence or clause mark. */
-  match(words: readonly Word[], from: number, tokens: readonly Token[], text: string): TitleMatch | null;
-  /** Whether any role's name begins with that stem. */
-  begins(stem: string): boolean;
+  /** The longest role name that starts at a word and crosses no sentence or clause mark. `opening` is what begins with the word's stem. */
+  match(words: readonly Word[], from: number, tokens: readonly Token[], text: string, opening?: TitleOpening): TitleMatch | null;
+  /** The names of roles that begin with that stem; undefined when none does. */
+  opening(stem: string): TitleOpening | undefined;
   exact(stems: readonly string[]): RoleFamily | null;
   family(id: string): RoleFamily | null;
   /** Of a folded name of the family; null when both languages have it, or neither. */
@@ -118,10 +122,11 @@ export function createTitleIndex(builtIn: readonly RoleRow[], abbreviations: Abb
       const isFrench = family?.french.includes(form) ?? false;
       return isEnglish === isFrench ? null : isEnglish ? 'en' : 'fr';
     },
-    begins: (first) => names.begins(first),
-    match(words, from, tokens, text) {
+    opening: names.opening,
+    match(words, from, tokens, text, opening = names.opening(words[from]!.stem)) {
+      if (opening === undefined) return null;
       const stems = stemsOfWords(words);
-      const found = names.longest(stems, from, (_, end) => {
+      const found = opening.longest(stems, from, (_, end) => {
         const first = words[from]!.token;
         const last = words[end - 1]!.token;
         for (let at = first + 1; at <= last; at += 1) if (tokens[at]!.breakBefore) return false;

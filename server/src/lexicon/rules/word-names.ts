@@ -1,0 +1,110 @@
+import type { Degree, LanguageName, Place } from '../lexicon.ts';
+import type { DegreeIndex, Named, NamedIndex } from './credentials.ts';
+import { memoise } from './memo.ts';
+import { likeness, type Opening, type PhraseIndex } from './phrases.ts';
+import type { PlaceSpelling } from './places.ts';
+import type { Reading, WordBasics } from './reading.ts';
+import type { SeniorityReader } from './seniority.ts';
+import type { SkillIndex, SkillSpelling } from './skills.ts';
+import { isStopWord, stem } from './stem.ts';
+import type { TitleIndex, TitleOpening } from './titles.ts';
+
+/** What running text is scanned for. */
+export interface ScanTables {
+  titles: TitleIndex;
+  seniority: SeniorityReader;
+  skills: SkillIndex;
+  degrees: DegreeIndex;
+  schools: NamedIndex<Named>;
+  industries: NamedIndex<Named>;
+  functions: NamedIndex<Named>;
+  languages: PhraseIndex<LanguageName>;
+  places: PhraseIndex<readonly PlaceSpelling[]>;
+  readPlaces(text: string): readonly Place[];
+  /** Folded names of places that are also everyday words or first names. */
+  everydayPlaces: ReadonlySet<string>;
+  /** Folded names of industries that count only where a word calls them one. */
+  unsureIndustries: ReadonlySet<string>;
+  /** Phrases that hold the name of a place and are something else: companies, clubs, newspapers. */
+  notPlaces: PhraseIndex<true>;
+}
+
+/** What a word begins, kind by kind. */
+export interface WordNames {
+  industry: Opening<Named> | undefined;
+  title: TitleOpening | undefined;
+  degree: Opening<Degree & Named> | undefined;
+  school: Opening<Named> | undefined;
+  place: Opening<readonly PlaceSpelling[]> | undefined;
+  notPlace: Opening<true> | undefined;
+  language: Opening<LanguageName> | undefined;
+  skill: Opening<SkillSpelling> | undefined;
+  seniority: boolean;
+  function: Opening<Named> | undefined;
+}
+
+/** What there is to know of a word wherever it stands: most begin no name of most kinds, and each comes again and again. */
+export interface WordUse extends WordBasics {
+  names: WordNames;
+  /** Whether the word alone may mean something. */
+  isName: boolean;
+  /** What the words are like that may go on to mean something after this one, and what this one is like. */
+  seconds: number;
+  likeness: number;
+}
+
+const NO_NAMES: WordNames = {
+  industry: undefined,
+  title: undefined,
+  degree: undefined,
+  school: undefined,
+  place: undefined,
+  notPlace: undefined,
+  language: undefined,
+  skill: undefined,
+  seniority: false,
+  function: undefined,
+};
+
+export const namesAt = ({ tokens }: Reading<WordUse>, at: number): WordNames => tokens[at]?.use.names ?? NO_NAMES;
+
+/** Says of each word what it begins. Words are remembered. */
+export function createWordUses(tables: ScanTables): (word: string) => WordUse {
+  return memoise(50_000, (word) => {
+    const isLittle = isStopWord(word);
+    const names: WordNames = {
+      industry: tables.industries.phrases.opening(word),
+      title: isLittle ? undefined : tables.titles.opening(stem(word)),
+      degree: tables.degrees.phrases.opening(word),
+      school: tables.schools.phrases.opening(word),
+      place: tables.places.opening(word),
+      notPlace: tables.notPlaces.opening(word),
+      language: tables.languages.opening(word),
+      skill: tables.skills.phrases.opening(word),
+      seniority: tables.seniority.begins(word),
+      function: tables.functions.phrases.opening(word),
+    };
+    const { seniority, title, ...others } = names;
+    const openings = Object.values(others).filter((opening) => opening !== undefined);
+    return {
+      stem: stem(word),
+      isStopWord: isLittle,
+      names: openings.length === 0 && !seniority && title === undefined ? NO_NAMES : names,
+      isName: seniority || title?.alone !== undefined || openings.some(({ alone }) => alone !== undefined),
+      seconds: openings.reduce((all, { seconds }) => all | seconds, 0),
+      likeness: likeness(word),
+    };
+  });
+}
+
+/** Whether anything may begin at a word: most words begin nothing, and most of the others are not gone on with. */
+export function mayBegin({ tokens, meaningful }: Reading<WordUse>, at: number): boolean {
+  const { use, meaningfulAt } = tokens[at]!;
+  if (use.names === NO_NAMES) return false;
+  if (use.isName) return true;
+  const next = tokens[at + 1];
+  if (next !== undefined && (use.seconds & next.use.likeness) !== 0) return true;
+  const { title } = use.names;
+  const nextStem = meaningful[meaningfulAt + 1]?.stem;
+  return title !== undefined && nextStem !== undefined && (title.seconds & likeness(nextStem)) !== 0;
+}
