@@ -42,7 +42,7 @@ import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { createRequestLog } from './requests/requests.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { createModelInterpreter, createSearch, type WorkspaceSets } from './search/search.ts';
+import { createModelInterpreter, createProfileReader, createSearch, type WorkspaceSets } from './search/search.ts';
 import { type ChannelsDependencies, createChannels } from './sequences/channels/channels.ts';
 import { createInbound } from './sequences/channels/inbound.ts';
 import { channelRoutes } from './sequences/channels/routes.ts';
@@ -92,6 +92,7 @@ export async function createServices(installation: Installation, config: Config,
   const idempotency = createIdempotency({ db, secretBox, clock, log, waitMs: overrides.idempotencyWaitMs });
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
+  const profiles = createProfileReader({ lexicon, vocabularies, clock, databaseUrl });
   const reclaim = createReclaimer();
   const {
     engine: index,
@@ -107,8 +108,8 @@ export async function createServices(installation: Installation, config: Config,
     reclaim,
     readChanges: talents.changesSince,
     erasedSince: talents.erasedSince,
-    // Called once the search stands.
-    read: (changes) => search.read(changes),
+    read: profiles.read,
+    ranges: { endsOf: talents.endsOfRanges, read: profiles.readRange },
     listen: listener,
     snapshot: createSnapshotFolder<string>({
       folder: snapshotFolder(config),
@@ -138,7 +139,7 @@ export async function createServices(installation: Installation, config: Config,
     maxAgeDays: config.profileMaxAgeDays,
     waitMs: config.profileSyncRefreshMs,
   });
-  const search = createSearch({ db, engine: index, lexicon, talents, credits, workspaceSets, refresh, clock, interpretByModel, timeoutMs });
+  const search = createSearch({ db, engine: index, lexicon, talents, profiles, credits, workspaceSets, refresh, clock, interpretByModel, timeoutMs });
   const modelJudge = model ? createModelJudge({ model, lexicon, metrics }) : undefined;
   // Only a model's answers cost anything to ask for again (docs/decisions/0021).
   const cache = modelJudge && config.judgeCache ? createJudgementCache({ db, secretBox, log }) : undefined;

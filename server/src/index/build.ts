@@ -1,7 +1,7 @@
 import { packIds } from './ids.ts';
 import { createListWriter } from './lists.ts';
 import { createPairCollector, eachPair } from './pairs.ts';
-import { type IndexDocument, NUMBER_FIELDS, TERM_FIELDS, type TermField } from './port.ts';
+import { END_OF_TEXT, type IndexDocument, NUMBER_FIELDS, type NumberedTexts, TERM_FIELDS, type TermField } from './port.ts';
 import { ABSENT, packSegment, type SegmentParts, termText } from './segment.ts';
 import { createTextList, grown, sortTexts } from './texts.ts';
 
@@ -15,15 +15,6 @@ interface Gathered {
   numbers: readonly number[];
   from: number;
   to: number;
-}
-
-/** Ends a text among the numbers of its keywords. */
-export const END_OF_TEXT = -1;
-
-/** Texts as the numbers of their keywords in a segment, each ended by END_OF_TEXT: the first `length`. */
-export interface NumberedTexts {
-  numbers: Int32Array;
-  length: number;
 }
 
 /** Builds one segment of up to 65,536 documents, all of different ids, that come one by one. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Listener } from '../platform/listen.ts';
 import { silentLog } from '../platform/log.ts';
 import { buildSegment } from './build.ts';
-import { createIndexFeed, type FeedChange } from './feed.ts';
+import { createIndexFeed, type FeedChange, type FeedRanges } from './feed.ts';
 import { createSegmentEngine } from './segments.ts';
 
 /** A system of record in memory: a log of changes, of which only those below the horizon can be read yet. */
@@ -70,6 +70,35 @@ function setUp(source: ReturnType<typeof record>, listen?: Listener, snapshot?: 
   return { engine, feed: createIndexFeed({ readChanges: source.readChanges, read, engine, listen, snapshot, log: silentLog }) };
 }
 
+/** Ranges of so many changes of the record, each once `first` lets it be read. */
+function rangesOf({ readChanges }: ReturnType<typeof record>, size: number, first: (stop: AbortSignal) => Promise<void>): FeedRanges<number> {
+  return {
+    async endsOf(mark) {
+      const { changes } = await readChanges(mark, 1_000);
+      return Array.from({ length: Math.floor(changes.length / size) }, (_, n) => (mark ?? 0) + (n + 1) * size);
+    },
+    async read(from, to, stop) {
+      await first(stop);
+      const { changes } = await readChanges(from, to - (from ?? 0));
+      return {
+        ...(await read(changes.filter(({ profile }) => profile !== null))),
+        erased: changes.filter(({ profile }) => profile === null).map(({ id }) => id),
+      };
+    },
+  };
+}
+
+/** `fetched` are the marks after which something was read here. */
+function setUpRanges(source: ReturnType<typeof record>, ranges: FeedRanges<number>) {
+  const engine = createSegmentEngine();
+  const fetched: number[] = [];
+  const readChanges: typeof source.readChanges = (mark, limit) => {
+    fetched.push(mark ?? 0);
+    return source.readChanges(mark, limit);
+  };
+  return { engine, fetched, feed: createIndexFeed({ readChanges, read, ranges, engine, log: silentLog }) };
+}
+
 describe('the index feed', () => {
   test('start loads everything, however many reads it takes, and says so only then', async () => {
     const source = record();
@@ -80,6 +109,65 @@ describe('the index feed', () => {
     expect(feed.caughtUp()).toBe(true);
     expect(engine.size()).toBe(1234);
     await feed.stop();
+  });
+
+  test('a first load goes range by range, in the order of the changes, and the rest of it is read here', async () => {
+    const source = record();
+    for (let n = 0; n < 11; n++) source.write(`t${n}`, `t${n}`);
+    source.write('gone', null);
+    source.write('last', 'last');
+    const letGo: (() => void)[] = [];
+    const ranges = rangesOf(source, 4, () => new Promise<void>((resolve) => letGo.push(resolve)));
+    const { engine, fetched, feed } = setUpRanges(source, ranges);
+    engine.apply([{ id: 'gone', document: { id: 'gone', quality: 0, terms: {}, numbers: {} } }]);
+    const started = feed.start();
+    await expect.poll(() => letGo.length).toBe(3);
+    letGo[2]!();
+    letGo[1]!();
+    await new Promise(setImmediate);
+    expect(engine.size()).toBe(1);
+    letGo[0]!();
+    await started;
+    expect(engine.size()).toBe(12);
+    expect(fetched).toEqual([12]);
+    await feed.stop();
+  });
+
+  test('what a range could not give is read here, and what failed in one is not there', async () => {
+    const source = record();
+    for (let n = 0; n < 12; n++) source.write(`t${n}`, n === 1 ? 'broken' : `t${n}`);
+    let asked = 0;
+    const { engine, fetched, feed } = setUpRanges(
+      source,
+      rangesOf(source, 3, async () => {
+        if (++asked === 2) throw new Error('the thread died');
+      }),
+    );
+    await feed.start();
+    expect(fetched).toEqual([3]);
+    expect(engine.size()).toBe(11);
+    expect(feed.caughtUp()).toBe(true);
+    await feed.stop();
+  });
+
+  test('stopping ends a load of ranges that is under way', async () => {
+    const source = record();
+    for (let n = 0; n < 12; n++) source.write(`t${n}`, `t${n}`);
+    let stopped = 0;
+    const untilStopped = (stop: AbortSignal) =>
+      new Promise<void>((_, reject) => {
+        stop.addEventListener('abort', () => {
+          stopped++;
+          reject(stop.reason);
+        });
+      });
+    const { engine, feed } = setUpRanges(source, rangesOf(source, 3, untilStopped));
+    const started = feed.start();
+    await new Promise(setImmediate);
+    await feed.stop();
+    await started;
+    expect(stopped).toBe(4);
+    expect(engine.size()).toBe(0);
   });
 
   test('catchUp brings later changes and deletions', async () => {

@@ -1,5 +1,6 @@
 import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
+import { MAX_SEGMENT_DOCUMENTS } from './segment.ts';
 import type { SegmentEngine } from './segments.ts';
 import type { SnapshotStore } from './snapshot.ts';
 
@@ -13,6 +14,8 @@ const BACKLOG_BATCH = 2_048;
 const READS_AHEAD = 3;
 /** At the end of what there was: while a stream comes in, one batch is read and one waits. More would only be smaller, and have a second thread started for them. */
 const READS_AHEAD_AT_END = 2;
+/** More ranges than threads are asked for, so that each thread has its next one: four threads at most. */
+const RANGES_AHEAD = 5;
 /** A change becomes readable when the snapshot horizon passes it, a little after the NOTIFY that told of it; so poll quickly a few times. */
 const QUICK_MS = [0, 10, 20, 40, 80, 160];
 /** The fallback when a NOTIFY was lost or an older transaction held the horizon back. */
@@ -38,11 +41,26 @@ export interface ReadProfiles {
   failed: readonly { id: string; error: unknown }[];
 }
 
+export interface ReadRange extends ReadProfiles {
+  /** Those of the range whose profile is null. */
+  erased: readonly string[];
+}
+
+/** How threads read the first load by themselves, a full segment each: nothing of it then has to be merged, or pass through this thread. */
+export interface FeedRanges<Mark> {
+  /** Marks that part the changes after `mark` into ranges of `size`, oldest first; what is behind the last of them is less than that. */
+  endsOf(mark: Mark | null, size: number): Promise<readonly Mark[]>;
+  /** Reads the changes after `from`, up to and with `to`. */
+  read(from: Mark | null, to: Mark, stop: AbortSignal): Promise<ReadRange>;
+}
+
 export interface FeedOptions<Mark> {
   /** Changes after `mark`, oldest first (null: from the beginning), the mark behind the last of them, and whether there are more at once. */
   readChanges(mark: Mark | null, limit: number): Promise<{ changes: readonly FeedChange[]; mark: Mark; more: boolean }>;
   /** Reads profiles, of which none is null. */
   read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
+  /** Without it everything is fetched here. */
+  ranges?: FeedRanges<Mark>;
   engine: Pick<SegmentEngine, 'install' | 'save' | 'toRewrite'>;
   /** Without it the feed polls only. */
   listen?: Listener;
@@ -65,7 +83,7 @@ export interface IndexFeed {
 }
 
 /** Keeps an engine equal to the system of record by tailing its change feed. It knows no profile, only texts. */
-export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snapshot, erasedSince, log }: FeedOptions<Mark>): IndexFeed {
+export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, listen, snapshot, erasedSince, log }: FeedOptions<Mark>): IndexFeed {
   /** Behind the last change that is in the index. */
   let mark: Mark | null = null;
   /** Behind the last change that was fetched: beyond `mark` while some are still being read. */
@@ -79,7 +97,7 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
   let unsaved = false;
   let loaded = false;
   let atEnd = false;
-  let stopped = false;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | null = null;
   /** How many polls since the last sign of life; past the quick ones the slow ones begin. */
   let polls = 0;
@@ -94,11 +112,11 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
   async function fetchToEnd(): Promise<{ installed: Promise<void> }> {
     if (broken) fetchAgain();
     try {
-      for (let more = true, limit = BATCH; more && !stopped; limit = BACKLOG_BATCH) {
+      for (let more = true, limit = BATCH; more && !stopping.signal.aborted; limit = BACKLOG_BATCH) {
         const batch = await readChanges(fetchedTo, limit);
         fetchedTo = batch.mark;
         more = batch.more;
-        installed = install(batch.changes, batch.mark, installed);
+        installed = install(readBatch(batch.changes), batch.mark, installed);
         installed.catch(() => {
           broken = true;
         });
@@ -120,20 +138,45 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
     broken = false;
   }
 
-  async function install(changes: readonly FeedChange[], behind: Mark, before: Promise<void>): Promise<void> {
-    const reading = changes.length === 0 ? null : read(changes.filter(({ profile }) => profile !== null));
+  async function readBatch(changes: readonly FeedChange[]): Promise<ReadRange | null> {
+    if (changes.length === 0) return null;
+    const present = changes.filter(({ profile }) => profile !== null);
+    const erased = changes.flatMap(({ id, profile }) => (profile === null ? id : []));
+    return { ...(await read(present)), erased };
+  }
+
+  async function install(reading: Promise<ReadRange | null>, behind: Mark, before: Promise<void>): Promise<void> {
     const [done] = await Promise.all([reading, before]);
     if (done) {
       // One bad record must not hold up all the others for ever.
       for (const { id, error } of done.failed) log.error({ err: error, talentId: id }, 'a talent could not be indexed');
-      engine.install(
-        done.segment,
-        changes.map(({ id }) => id),
-      );
+      engine.install(done.segment, [...done.erased, ...done.failed.map(({ id }) => id)]);
       unsaved = true;
-      if (changes.some(({ profile }) => profile === null)) await dropSnapshot();
+      if (done.erased.length > 0) await dropSnapshot();
     }
     mark = behind;
+  }
+
+  /** All that there is, as far as it fills segments. What this leaves, also where a thread fails, is fetched here afterwards. */
+  async function loadRanges({ endsOf, read: readRange }: FeedRanges<Mark>): Promise<void> {
+    const loading: Promise<void>[] = [];
+    try {
+      let from = mark;
+      let last: Promise<void> = Promise.resolve();
+      for (const to of await endsOf(mark, MAX_SEGMENT_DOCUMENTS)) {
+        last = install(readRange(from, to, stopping.signal), to, last);
+        // Whatever fails is met below.
+        last.catch(() => {});
+        loading.push(last);
+        from = to;
+        if (loading.length > RANGES_AHEAD) await loading.shift();
+      }
+      await last;
+    } catch (error) {
+      await Promise.allSettled(loading);
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'a thread of the index could not read its share; reading the rest here');
+    }
+    fetchedTo = mark;
   }
 
   /** What an earlier process left behind. */
@@ -202,7 +245,7 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
   }
 
   function schedule(): void {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     if (timer) clearTimeout(timer);
     timer = setTimeout(poll, QUICK_MS[polls] ?? SLOW_MS);
     timer.unref();
@@ -223,6 +266,7 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
   return {
     async start() {
       await restore();
+      if (ranges) await loadRanges(ranges);
       await catchUp();
       loaded = true;
       // Requests need not wait for it.
@@ -240,7 +284,7 @@ export function createIndexFeed<Mark>({ readChanges, read, engine, listen, snaps
     caughtUp: () => loaded && atEnd,
     catchUp,
     async stop() {
-      stopped = true;
+      stopping.abort();
       if (timer) clearTimeout(timer);
       if (saving) clearInterval(saving);
       await fetching;

@@ -1,6 +1,6 @@
 /** The door of the talent index. */
-export { createSegmentBuilder, END_OF_TEXT, type NumberedTexts } from './build.ts';
-export { createIndexFeed, type FeedChange, type IndexFeed, type ReadProfiles } from './feed.ts';
+export { createSegmentBuilder } from './build.ts';
+export { createIndexFeed, type FeedChange, type IndexFeed, type ReadProfiles, type ReadRange } from './feed.ts';
 export { createMerger } from './merge-threads.ts';
 export type { Clause, IndexDocument, IndexEngine, Matcher, NumberField, Plan, TermField, Tier } from './port.ts';
 export { askForRebuild, followRebuilds } from './rebuild-requests.ts';

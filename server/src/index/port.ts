@@ -49,6 +49,15 @@ export interface IndexDocument {
   texts?: readonly (readonly string[])[];
 }
 
+/** Ends a text among the numbers of its keywords. */
+export const END_OF_TEXT = -1;
+
+/** Texts as the numbers of their keywords in a segment that is being built, each ended by END_OF_TEXT: the first `length`. */
+export interface NumberedTexts {
+  numbers: Int32Array;
+  length: number;
+}
+
 export type Matcher =
   /** The field holds one of these whole values. */
   | { kind: 'values'; field: TermField; values: readonly string[] }

@@ -38,6 +38,7 @@ export { COMPANY_SIZES, type CompanySize } from './data/industries.ts';
 export { COMPANY_KINDS, type CompanyKind, HEADCOUNT, headcountIn, kindNamedIn, kindsOfEmployer } from './rules/company-kinds.ts';
 export { createPieceReader, type PieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';
+export type { Vocabulary } from './rules/vocabulary.ts';
 export { SENIORITIES, type Seniority };
 
 /** A piece of a text that means something: `start` and `end` are UTF-16 offsets into the text as given, `quote` the slice itself. */

@@ -5,6 +5,8 @@ export interface ThreadsOptions {
   /** `import.meta.url` of the module that asks, and the name of the program beside it, without its ending: `.ts` as we run it, `.js` once packed. */
   beside: string;
   program: string;
+  /** What every thread begins with, as its `workerData`. */
+  data?: unknown;
   /** At most so many threads. */
   count: number;
   /** A thread that had nothing to do for so long is ended: its memory is free then. */
@@ -15,8 +17,8 @@ export interface ThreadsOptions {
 
 /** Threads of one program, started when they are needed. They keep no process alive. */
 export interface Threads<Task, Result> {
-  /** What the program answers to the task. Rejects when it throws or its thread dies; the next task then gets a new thread. */
-  run(task: Task): Promise<Result>;
+  /** What the program answers to the task. Rejects when it throws or its thread dies, also of `stop`; the next task then gets a new thread. */
+  run(task: Task, stop?: AbortSignal): Promise<Result>;
   /** Starts a thread, if there is none, for tasks that are likely to come. */
   start(): void;
   /** Whether a thread has loaded its program, so that a task need not wait for that. */
@@ -25,6 +27,7 @@ export interface Threads<Task, Result> {
 
 interface Job {
   task: unknown;
+  stop: AbortSignal | undefined;
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
@@ -42,13 +45,13 @@ export type Reply = { loaded: true } | { result: unknown } | { error: unknown };
 /** By itself V8 would take 150 MB for short-lived objects of a busy thread. */
 const YOUNG_GENERATION_MB = 24;
 
-export function createThreads<Task, Result>({ beside, program, count, idleMs, waitingPerThread = 1 }: ThreadsOptions): Threads<Task, Result> {
+export function createThreads<Task, Result>({ beside, program, data, count, idleMs, waitingPerThread = 1 }: ThreadsOptions): Threads<Task, Result> {
   const file = new URL(`./${program}${extname(new URL(beside).pathname)}`, beside);
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
 
   function start(): Thread {
-    const worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB } });
+    const worker = new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB } });
     const thread: Thread = { worker, loaded: false, job: null, idle: null };
     const fail = (error: unknown): void => {
       threads.delete(thread);
@@ -86,22 +89,29 @@ export function createThreads<Task, Result>({ beside, program, count, idleMs, wa
   }
 
   function next(): void {
-    while (waiting.length > 0) {
+    for (let job = waiting[0]; job; job = waiting[0]) {
+      if (job.stop?.aborted) {
+        waiting.shift();
+        job.reject(job.stop.reason);
+        continue;
+      }
       const isWorthAnother = threads.size === 0 || (threads.size < count && waiting.length >= waitingPerThread);
       const free = [...threads].find(({ job }) => job === null) ?? (isWorthAnother ? start() : null);
       if (!free) return;
       if (free.idle) clearTimeout(free.idle);
-      free.job = waiting.shift()!;
+      waiting.shift();
+      free.job = job;
+      job.stop?.addEventListener('abort', () => free.job === job && void free.worker.terminate(), { once: true });
       // While somebody waits for an answer, the process does too.
       free.worker.ref();
-      free.worker.postMessage(free.job.task);
+      free.worker.postMessage(job.task);
     }
   }
 
   return {
-    run: (task) =>
+    run: (task, stop) =>
       new Promise<Result>((resolve, reject) => {
-        waiting.push({ task, resolve: resolve as (result: unknown) => void, reject });
+        waiting.push({ task, stop, resolve: resolve as (result: unknown) => void, reject });
         next();
       }),
     start: () => {

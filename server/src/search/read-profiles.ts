@@ -1,16 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { createSegmentBuilder, type FeedChange, type ReadProfiles } from '../index/index.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import { createSegmentBuilder, type FeedChange, type ReadProfiles, type ReadRange } from '../index/index.ts';
+import type { Lexicon, Vocabulary } from '../lexicon/lexicon.ts';
+import type { Clock } from '../platform/clock.ts';
 import { createThreads } from '../platform/threads.ts';
-import type { TalentProfile } from '../talents/profile.ts';
+import type { TalentProfile } from '../talents/talents.ts';
 import { createReaders, readDocument, textsOf } from './rules/document.ts';
 import { createKeywordReader } from './rules/document-keywords.ts';
 
-export interface ReadTask {
-  changes: readonly FeedChange[];
-  /** Current jobs run until then. */
-  asOf: Date;
+/** What a reader thread is told: profiles, or between which marks of the change feed to fetch them. Current jobs run until `asOf`. */
+export type ReadTask = { asOf: Date } & ({ changes: readonly FeedChange[] } | { from: string | null; to: string });
+
+/** What a reader thread begins with. */
+export interface ReaderData {
+  vocabularies: readonly Vocabulary[];
+  databaseUrl: string;
+}
+
+export interface ProfileReader {
+  /** What the index keeps of these profiles. */
+  read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
+  /** The same of the changes after a mark of the feed, up to and with another; the profiles never come into this thread. */
+  readRange(from: string | null, to: string, stop: AbortSignal): Promise<ReadRange>;
 }
 
 /** So many profiles are read before somebody else's turn: a few milliseconds. */
@@ -22,57 +33,73 @@ const RECENT_MS = 5_000;
 const MAX_THREADS = 4;
 const IDLE_MS = 10_000;
 
-/** Reads profiles, as the JSON texts in which they are stored, into a segment of the index, slice by slice. */
-export function createProfileReader(lexicon: Lexicon) {
+/** Reads profiles, as the JSON texts in which they are stored, into segments of the index. */
+export function createSegmentReader(lexicon: Lexicon) {
   const readers = createReaders(lexicon);
   const keywords = createKeywordReader(readers.lexicon);
-  return function* ({ changes, asOf }: ReadTask): Generator<void, ReadProfiles> {
+  return (asOf: Date) => {
     const failed: { id: string; error: unknown }[] = [];
     const segment = createSegmentBuilder();
     const numbered = keywords.numberedBy(segment.keyword);
-    for (const [at, { id, profile, updatedAt }] of changes.entries()) {
-      if (at % SLICE === SLICE - 1) yield;
-      try {
-        if (profile === null) continue;
-        const talent = JSON.parse(profile) as TalentProfile;
-        segment.add(readDocument(talent, updatedAt, asOf, readers), numbered(textsOf(talent)));
-      } catch (error) {
-        failed.push({ id, error });
-      }
-    }
-    return { segment: segment.build(), failed };
+    return {
+      add({ id, profile, updatedAt }: FeedChange): void {
+        if (profile === null) return;
+        try {
+          const talent = JSON.parse(profile) as TalentProfile;
+          segment.add(readDocument(talent, updatedAt, asOf, readers), numbered(textsOf(talent)));
+        } catch (error) {
+          failed.push({ id, error });
+        }
+      },
+      end: (): ReadProfiles => ({ segment: segment.build(), failed }),
+    };
   };
 }
 
 /** Reads what changes now and then here, between requests, and large backlogs and streams of changes in other threads. */
-export function createThreadedReader(lexicon: Lexicon): (task: ReadTask) => Promise<ReadProfiles> {
-  const readHere = createProfileReader(lexicon);
-  const threads = createThreads<ReadTask, ReadProfiles>({
+export function createProfileReader({ lexicon, clock, ...data }: ReaderData & { lexicon: Lexicon; clock: Clock }): ProfileReader {
+  const beginSegment = createSegmentReader(lexicon);
+  const threads = createThreads<ReadTask, ReadRange>({
     beside: import.meta.url,
     program: 'read-thread',
+    data: data satisfies ReaderData,
     count: Math.min(availableParallelism(), MAX_THREADS),
     idleMs: IDLE_MS,
     waitingPerThread: 2,
   });
   let recent = 0;
+  let ranges = 0;
 
-  async function readBetween(task: ReadTask): Promise<ReadProfiles> {
-    const reading = readHere(task);
-    for (;;) {
-      const step = reading.next();
-      if (step.done) return step.value;
-      await letOthersRun();
+  async function readBetween(changes: readonly FeedChange[], asOf: Date): Promise<ReadProfiles> {
+    const reading = beginSegment(asOf);
+    for (const [at, change] of changes.entries()) {
+      if (at % SLICE === SLICE - 1) await letOthersRun();
+      reading.add(change);
     }
+    return reading.end();
   }
 
-  return (task) => {
-    const { length } = task.changes;
-    recent += length;
-    setTimeout(() => {
-      recent -= length;
-    }, RECENT_MS).unref();
-    if (recent >= THREAD_FROM) threads.start();
+  function isForThreads({ length }: readonly FeedChange[]): boolean {
+    // A range takes a thread many seconds, which nobody else is to wait for.
+    if (ranges > 0) return false;
     // A stream must not wait until the thread has loaded its program: what the last changes are is asked for right now.
-    return length > THREAD_FROM || threads.warm() ? threads.run(task) : readBetween(task);
+    return length > THREAD_FROM || threads.warm();
+  }
+
+  return {
+    read(changes) {
+      recent += changes.length;
+      setTimeout(() => {
+        recent -= changes.length;
+      }, RECENT_MS).unref();
+      if (recent >= THREAD_FROM) threads.start();
+      return isForThreads(changes) ? threads.run({ changes, asOf: clock.now() }) : readBetween(changes, clock.now());
+    },
+    readRange(from, to, stop) {
+      ranges++;
+      return threads.run({ from, to, asOf: clock.now() }, stop).finally(() => {
+        ranges--;
+      });
+    },
   };
 }

@@ -1,20 +1,54 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FeedChange, ReadRange } from '../index/index.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
+import { createDatabase } from '../platform/db.ts';
 import type { Reply } from '../platform/threads.ts';
-import { createProfileReader, type ReadTask } from './read-profiles.ts';
+import { createChangeFeed } from '../talents/talents.ts';
+import { createSegmentReader, type ReaderData, type ReadTask } from './read-profiles.ts';
 
-const read = createProfileReader(createLexicon());
+/** So many profiles are fetched at a time: 4 MB. */
+const PAGE = 1_000;
+
+const { vocabularies, databaseUrl } = workerData as ReaderData;
+const beginSegment = createSegmentReader(createLexicon(vocabularies));
 
 /** Reads profiles beside the thread that answers requests: a quarter of a millisecond each. */
-parentPort!.on('message', (task: ReadTask) => {
+parentPort!.on('message', async (task: ReadTask) => {
   try {
-    const reading = read(task);
-    let step = reading.next();
-    while (!step.done) step = reading.next();
-    parentPort!.postMessage({ result: step.value } satisfies Reply);
+    parentPort!.postMessage({ result: await read(task) } satisfies Reply);
   } catch (error) {
     parentPort!.postMessage({ error } satisfies Reply);
   }
 });
+
+async function read(task: ReadTask): Promise<ReadRange> {
+  const reading = beginSegment(task.asOf);
+  const erased: string[] = [];
+  const addAll = (changes: readonly FeedChange[]): void => {
+    for (const change of changes) {
+      reading.add(change);
+      if (change.profile === null) erased.push(change.id);
+    }
+  };
+  if ('changes' in task) addAll(task.changes);
+  else await eachPage(task.from, task.to, addAll);
+  return { ...reading.end(), erased };
+}
+
+/** Fetches the next page while one is being read. */
+async function eachPage(from: string | null, to: string, visit: (changes: readonly FeedChange[]) => void): Promise<void> {
+  const db = createDatabase({ url: databaseUrl, maxConnections: 1 });
+  try {
+    const { changesBetween } = createChangeFeed(db);
+    for (let page = changesBetween(from, to, PAGE); ; ) {
+      const { changes, mark, more } = await page;
+      if (more) page = changesBetween(mark, to, PAGE);
+      visit(changes);
+      if (!more) return;
+    }
+  } finally {
+    await db.destroy();
+  }
+}
 
 parentPort!.postMessage({ loaded: true } satisfies Reply);

@@ -13,7 +13,7 @@ import { silentLog } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createTalents, type Talents } from '../talents/talents.ts';
-import { createSearch, type Search, type SearchOptions } from './search.ts';
+import { createProfileReader, createSearch, type Search, type SearchOptions } from './search.ts';
 
 const IN_PARIS = 34;
 const lexicon = createLexicon();
@@ -25,6 +25,8 @@ let talents: Talents;
 let feed: IndexFeed;
 let search: Search;
 
+const profilesOf = ({ url }: TestDatabase) => createProfileReader({ lexicon, vocabularies: [], clock: systemClock, databaseUrl: url });
+
 function searchWith(options: Partial<SearchOptions> = {}): Search {
   const refresh = { isStale: () => false, ensureFresh: async () => new Map(), waitMs: 0 };
   return createSearch({
@@ -32,6 +34,7 @@ function searchWith(options: Partial<SearchOptions> = {}): Search {
     engine,
     lexicon,
     talents,
+    profiles: profilesOf(database),
     credits,
     workspaceSets,
     refresh,
@@ -45,7 +48,7 @@ beforeAll(async () => {
   database = await testDatabase();
   talents = createTalents({ db: database.db, clock: systemClock, secretBox: createSecretBox('the secret key of the tests') });
   search = searchWith();
-  feed = createIndexFeed({ readChanges: talents.changesSince, read: search.read, engine, log: silentLog });
+  feed = createIndexFeed({ readChanges: talents.changesSince, read: profilesOf(database).read, engine, log: silentLog });
   await talents.importProfiles([...engineers(IN_PARIS), ...engineers(3, { city: 'Lyon' })] as Parameters<Talents['importProfiles']>[0]);
   await feed.start();
 });

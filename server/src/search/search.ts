@@ -1,5 +1,5 @@
 import type { Credits } from '../credits/credits.ts';
-import type { FeedChange, IndexEngine, Plan, ReadProfiles } from '../index/index.ts';
+import type { IndexEngine, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
@@ -11,7 +11,7 @@ import type { Refresh, Talents } from '../talents/talents.ts';
 import { createDiagnosis } from './diagnose.ts';
 import { createFreshPages } from './fresh-page.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
-import { createThreadedReader } from './read-profiles.ts';
+import type { ProfileReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
 import { createEvidenceReaders } from './rules/evidence.ts';
 import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
@@ -25,6 +25,7 @@ import { insertTransaction, readFirstSearch, readReturnedTalents } from './store
 import { loadMembers, unknownSourcings, type WorkspaceSets } from './workspace-sets.ts';
 
 export { createModelInterpreter } from './model-interpreter.ts';
+export { createProfileReader } from './read-profiles.ts';
 export type { Filter, Interpretation, InterpretedFilter } from './rules/filter.ts';
 export type { FilterTypeDescription } from './rules/filter-list.ts';
 export type { WorkspaceSets } from './workspace-sets.ts';
@@ -68,6 +69,7 @@ export interface SearchOptions {
   engine: IndexEngine;
   lexicon: Lexicon;
   talents: Pick<Talents, 'loadWithVersion'>;
+  profiles: Pick<ProfileReader, 'read'>;
   credits: Pick<Credits, 'available' | 'spendUpTo'>;
   workspaceSets: WorkspaceSets;
   refresh: Pick<Refresh, 'isStale' | 'ensureFresh' | 'waitMs'>;
@@ -81,11 +83,21 @@ export interface SearchOptions {
 export type Search = ReturnType<typeof createSearch>;
 
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
-export function createSearch({ db, engine, lexicon, talents, credits, workspaceSets, refresh, clock, interpretByModel, timeoutMs }: SearchOptions) {
-  const readProfiles = createThreadedReader(lexicon);
+export function createSearch({
+  db,
+  engine,
+  lexicon,
+  talents,
+  profiles,
+  credits,
+  workspaceSets,
+  refresh,
+  clock,
+  interpretByModel,
+  timeoutMs,
+}: SearchOptions) {
   const readers = createEvidenceReaders(lexicon);
-  const readNow = (changes: readonly FeedChange[]): Promise<ReadProfiles> => readProfiles({ changes, asOf: clock.now() });
-  const freshPage = createFreshPages({ engine, talents, refresh, read: readNow, pageSize: PAGE_SIZE });
+  const freshPage = createFreshPages({ engine, talents, refresh, read: profiles.read, pageSize: PAGE_SIZE });
 
   /** What the workspace means by the filters: the sets that it alone knows are read now. */
   async function planOf(workspaceId: string, filters: readonly Filter[]): Promise<Plan> {
@@ -228,9 +240,6 @@ export function createSearch({ db, engine, lexicon, talents, credits, workspaceS
 
     /** When the workspace searched for the first time; null when it never did. */
     firstAt: (workspaceId: string) => readFirstSearch(db, workspaceId),
-
-    /** What the index keeps of these profiles. */
-    read: readNow,
 
     listFilterTypes(language: Language = 'en'): FilterTypeDescription[] {
       return describeFilterTypes(lexicon, language);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { TalentProfile } from './profile.ts';
+import type { FeedPlace } from './rules/feed-mark.ts';
 
 /** Talents are one database for the whole installation (decision 13), so these functions take no workspace. */
 
@@ -136,17 +137,43 @@ const HORIZON = sql`coalesce(
     order by running.xid limit 1),
   pg_snapshot_xmax(pg_current_snapshot()))`;
 
+const CHANGED = sql`id, changed_xid::text as changed_xid, profile::text as profile, coalesce(erased_at, refreshed_at) as updated_at`;
+
 /**
  * Changes after a place in the feed, oldest first, only those of transactions below the horizon: no transaction that is still running, or
  * that has yet to start, can write a row that sorts before them. A long transaction therefore delays the feed but never makes it skip.
  */
-export async function readChanges(tx: Tx, after: { xid: string; id: string }, limit: number): Promise<ChangedTalent[]> {
+export async function readChanges(tx: Tx, after: FeedPlace, limit: number): Promise<ChangedTalent[]> {
   const { rows } = await sql<ChangedTalent>`/* prepared: read_changes */
-    select id, changed_xid::text as changed_xid, profile::text as profile, coalesce(erased_at, refreshed_at) as updated_at
+    select ${CHANGED}
     from talents
     where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < ${HORIZON}
     order by talents.changed_xid, id
     limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** The same up to and with a place that was below the horizon once, and so stays there. */
+export async function readChangesUpTo(tx: Tx, after: FeedPlace, last: FeedPlace, limit: number): Promise<ChangedTalent[]> {
+  const { rows } = await sql<ChangedTalent>`/* prepared: read_changes_up_to */
+    select ${CHANGED}
+    from talents
+    where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and (changed_xid, id) <= (${last.xid}::xid8, ${last.id})
+    order by talents.changed_xid, id
+    limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Of the changes after a place that readChanges would give, every `nth`: from the index alone, half a second for a million. */
+export async function readEveryNthChange(tx: Tx, after: FeedPlace, nth: number): Promise<Pick<ChangedTalent, 'id' | 'changed_xid'>[]> {
+  const { rows } = await sql<Pick<ChangedTalent, 'id' | 'changed_xid'>>`
+    select id, changed_xid::text as changed_xid
+    from (
+      select id, changed_xid, row_number() over (order by changed_xid, id) as number
+      from talents
+      where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < ${HORIZON}) as numbered
+    where number % ${nth} = 0
+    order by number`.execute(tx);
   return rows;
 }
 
@@ -184,7 +211,7 @@ export async function eraseTalent(tx: Tx, id: string, urlFingerprint: Buffer | n
 }
 
 /** Whether somebody was erased after a place in the feed, by transactions that the feed cannot show yet too. */
-export async function erasedAfter(tx: Tx, after: { xid: string; id: string }): Promise<boolean> {
+export async function erasedAfter(tx: Tx, after: FeedPlace): Promise<boolean> {
   const { rows } = await sql`
     select 1 from talents where erased_at is not null and (changed_xid, id) > (${after.xid}::xid8, ${after.id}) limit 1`.execute(tx);
   return rows.length > 0;

@@ -3,16 +3,17 @@ import type { Database, Tx } from '../platform/db.ts';
 import { invalid } from '../platform/errors.ts';
 import { reachMilestone } from '../platform/milestones.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { createChangeFeed } from './change-feed.ts';
 import { contactsOf } from './generator/contacts.ts';
 import { generatePeople } from './generator/people.ts';
 import { type FileProgress, type FileTotals, importProfileFile } from './import/import-file.ts';
 import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-rows.ts';
 import type { TalentProfile } from './profile.ts';
-import { readMark, writeMark } from './rules/feed-mark.ts';
 import { type ImportRow, normalizeRow } from './rules/normalize-row.ts';
 import { canonicalProfileUrl, DEFAULT_PROFILE_HOSTS } from './rules/profile-url.ts';
 import * as store from './store.ts';
 
+export { createChangeFeed, type TalentChange } from './change-feed.ts';
 export type { TalentProfile } from './profile.ts';
 export { createRefresh, type Refresh } from './refresh.ts';
 export type { RefreshOutcome } from './refresh-store.ts';
@@ -28,13 +29,6 @@ export interface TalentVersion {
   version: number;
   /** The last import or refresh, even one that changed nothing. */
   refreshedAt: Date;
-}
-
-export interface TalentChange {
-  id: string;
-  /** A TalentProfile as the JSON that is stored: whoever reads many reads them where it suits. Null when the talent was erased. */
-  profile: string | null;
-  updatedAt: Date;
 }
 
 export interface TalentContact {
@@ -161,21 +155,7 @@ export function createTalents({
       return new Map(rows.map((row) => [row.id, { profile: row.profile, version: row.version, refreshedAt: row.refreshed_at }]));
     },
 
-    /**
-     * The changes after a mark (null: from the start), oldest first. A talent that changed again comes once, at its newest place. Changes of a transaction appear
-     * once every older transaction is over, which NOTIFY `talents_changed` cannot tell: readers also ask again from time to time.
-     */
-    async changesSince(mark: string | null, limit: number): Promise<{ changes: TalentChange[]; mark: string; more: boolean }> {
-      const after = readMark(mark);
-      if (!after) throw invalid(['mark'], 'This is not a mark of the talent feed.');
-      const rows = await store.readChanges(db, after, limit);
-      const last = rows.at(-1);
-      return {
-        changes: rows.map((row) => ({ id: row.id, profile: row.profile, updatedAt: row.updated_at })),
-        mark: writeMark(last ? { xid: last.changed_xid, id: last.id } : after),
-        more: rows.length === limit,
-      };
-    },
+    ...createChangeFeed(db),
 
     /** False for an unknown or erased talent; a true one stays until the transaction ends. Ask before locking anything else of the talent's. */
     hold: (tx: Tx, id: string): Promise<boolean> => store.holdTalent(tx, id),
@@ -195,13 +175,6 @@ export function createTalents({
       const erasedAt = clock.now();
       await store.eraseTalent(tx, id, talent.url === null ? null : secretBox.fingerprint(talent.url), erasedAt);
       return { erasedAt, profiles: 1, contacts };
-    },
-
-    /** Whether somebody was erased after that mark of the feed: what was made of the feed until then may hold them. */
-    async erasedSince(mark: string): Promise<boolean> {
-      const after = readMark(mark);
-      if (!after) throw invalid(['mark'], 'This is not a mark of the talent feed.');
-      return store.erasedAfter(db, after);
     },
 
     /** Talents that are not erased. */

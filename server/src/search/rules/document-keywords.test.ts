@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { END_OF_TEXT } from '../../index/index.ts';
+import { END_OF_TEXT } from '../../index/port.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { createKeywordReader } from './document-keywords.ts';
 

@@ -1,4 +1,4 @@
-import { END_OF_TEXT, type NumberedTexts } from '../../index/index.ts';
+import { END_OF_TEXT, type NumberedTexts } from '../../index/port.ts';
 import { createPieceReader, type Lexicon, type PieceReader } from '../../lexicon/lexicon.ts';
 import { remember } from './remember.ts';
 import { keywordTerm, nameWords } from './terms.ts';
