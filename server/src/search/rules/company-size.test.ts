@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { companySizeOf, readCompanySize } from './company-size.ts';
+import { createTextReader } from './document-texts.ts';
 
-const lexicon = createLexicon();
+const read = createTextReader(createLexicon());
 
 describe('the size of an employer', () => {
   test.each([
@@ -14,7 +15,7 @@ describe('the size of an employer', () => {
     ['Airbus Defence and Space', 'Avionics.', ['5001-10000', '10001+']],
     ['Freelance', null, ['1-10']],
   ])('is read from %j, %j', (name, description, bands) => {
-    expect(companySizeOf({ name, description }, lexicon)?.bands).toEqual(bands);
+    expect(companySizeOf({ name, description }, read)?.bands).toEqual(bands);
   });
 
   test.each([
@@ -23,12 +24,12 @@ describe('the size of an employer', () => {
     ['Nordwind', null],
     [null, null],
   ])('stays open for %j, %j', (name, description) => {
-    expect(companySizeOf({ name, description }, lexicon)).toBeNull();
+    expect(companySizeOf({ name, description }, read)).toBeNull();
   });
 
   test('the words that tell it are a slice of the text', () => {
     const description = 'Équipe produit. Startup de 40 personnes à Nantes.';
-    const { start, end } = companySizeOf({ name: 'X', description }, lexicon)!;
+    const { start, end } = companySizeOf({ name: 'X', description }, read)!;
     expect(description.slice(start, end)).toBe('Startup de 40 personnes');
   });
 });

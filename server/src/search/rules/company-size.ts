@@ -1,4 +1,5 @@
-import { COMPANY_SIZES, type CompanySize, headcountIn, kindsOfEmployer, type Lexicon, plainOf } from '../../lexicon/lexicon.ts';
+import { COMPANY_SIZES, type CompanySize, headcountIn, plainOf } from '../../lexicon/lexicon.ts';
+import type { TextReader } from './document-texts.ts';
 
 /** What a job says of its employer. */
 interface EmployerTexts {
@@ -27,7 +28,7 @@ const ALONE: readonly CompanySize[] = ['1-10'];
  * Profiles have no field for the size of a company. It is read where a job tells the headcount ("PME de 80 salariés", "a startup of 40 people", "(1,200
  * employees)"), and known of large employers and of people who work for themselves; null elsewhere.
  */
-export function companySizeOf(texts: EmployerTexts, lexicon: Lexicon): KnownSize | null {
+export function companySizeOf(texts: EmployerTexts, read: TextReader): KnownSize | null {
   for (const place of ['name', 'description'] as const) {
     const text = texts[place]?.slice(0, MAX_LENGTH) ?? '';
     if (!STAFF.test(text)) continue;
@@ -35,9 +36,10 @@ export function companySizeOf(texts: EmployerTexts, lexicon: Lexicon): KnownSize
     const band = COMPANY_SIZES.find((one) => size > 0 && size <= upperBound(one));
     if (band) return { bands: [band], in: place, start, end };
   }
-  const kinds = texts.name === null ? null : kindsOfEmployer(lexicon.fold(texts.name));
-  const bands = kinds?.includes('large') ? LARGE : kinds?.includes('self') ? ALONE : null;
-  return bands && { bands, in: 'name', start: 0, end: texts.name!.length };
+  if (texts.name === null) return null;
+  const kinds = read(texts.name).employer;
+  const bands = kinds.includes('large') ? LARGE : kinds.includes('self') ? ALONE : null;
+  return bands && { bands, in: 'name', start: 0, end: texts.name.length };
 }
 
 const upperBound = (band: CompanySize): number => Number(band.split('-')[1] ?? Number.POSITIVE_INFINITY);

@@ -1,22 +1,33 @@
-import type { Lexicon, Mention, Seniority } from '../../lexicon/lexicon.ts';
+import { type CompanyKind, kindsOfEmployer, type Lexicon, type Mention, type Seniority } from '../../lexicon/lexicon.ts';
 import { remember } from './remember.ts';
-import { exactTerm, nameWords, roleTerm, searchWords, seniorityTerm, skillTerm } from './terms.ts';
+import {
+  degreeFamilyTerm,
+  degreeLevelTerm,
+  exactTerm,
+  fieldTerm,
+  languageLevelTerm,
+  nameWords,
+  roleTerm,
+  schoolTerm,
+  searchWords,
+  seniorityTerm,
+  skillTerm,
+} from './terms.ts';
 
-/** What single texts of a profile become among the terms of its document. */
-export interface TextReader {
-  /** A text, found whole and by the stems of its words. */
-  text(text: string): readonly string[];
-  /** A name, found whole and by its words. */
-  name(text: string): readonly string[];
-  /** A place, found whole only; null for one without letters or digits. */
-  place(text: string): string | null;
-  /** A headline: a profile has one, so its words need not stay together, and as single words they keep the vocabulary small. */
-  headline(text: string): readonly string[];
-  /** Null for a title without letters or digits. */
-  title(text: string): TitleTerms | null;
-  skill(text: string): SkillTerms;
-  /** The industries that a text tells of. */
-  industries(text: string): readonly string[];
+/** Most texts of a profile (titles, skills, employers, schools) come again in others: so many are kept at least, and at most twice as many, with all that was read in them. */
+const ENTRIES = 60_000;
+
+/** Degree levels run from here; a degree also answers to every level below its own. */
+const LOWEST_DEGREE_LEVEL = 3;
+
+/** A language is spoken at up to this level. */
+const HIGHEST_LANGUAGE_LEVEL = 5;
+
+/** Reads single texts of a profile. What is answered is shared: nobody may change it. */
+export type TextReader = (text: string) => TextTerms;
+
+export function createTextReader(lexicon: Lexicon): TextReader {
+  return remember((text) => new TextTerms(text, lexicon), ENTRIES);
 }
 
 interface TitleTerms {
@@ -35,43 +46,155 @@ interface SkillTerms {
   id: string | null;
 }
 
-/** Most texts of a profile (titles, skills, employers, schools) come again in others, so each is read once. What is answered is shared: nobody may change it. */
-export function createTextReader(lexicon: Lexicon): TextReader {
-  const text = remember((text) => {
-    const folded = lexicon.fold(text);
-    return folded === '' ? [] : [exactTerm(folded), searchWords(lexicon, folded).join(' ')];
-  });
-  return {
-    text,
-    name: remember((name) => {
-      const words = nameWords(lexicon, name);
-      return words.length === 0 ? [] : [exactTerm(words.join(' ')), words.join(' ')];
-    }),
-    place: remember((place) => {
-      const folded = lexicon.fold(place);
-      return folded === '' ? null : exactTerm(folded);
-    }),
-    // Not remembered: hardly two people write the same.
-    headline(headline) {
-      const folded = lexicon.fold(headline);
-      return folded === '' ? [] : [exactTerm(folded), ...new Set(searchWords(lexicon, folded))];
-    },
-    title: remember((title) => {
-      const folded = lexicon.fold(title);
-      if (folded === '') return null;
-      const { family, seniority, functions } = lexicon.readTitle(title);
-      const words = [...searchWords(lexicon, folded)];
-      if (family !== null) words.push(roleTerm(family));
-      if (seniority !== null) words.push(seniorityTerm(seniority));
-      return { terms: [exactTerm(folded), words.join(' ')], seniority, functions };
-    }),
-    skill: remember((skill) => {
-      const id = lexicon.readSkill(skill)?.id ?? null;
-      const folded = lexicon.fold(skill);
-      return { terms: id === null ? text(skill) : [...text(skill), skillTerm(id)], folded, words: ` ${folded} `, id };
-    }),
-    industries: remember((text) => industriesOf(lexicon.scan(text))),
-  };
+interface LanguageTerms {
+  code: string;
+  /** What speaking it at a level adds, level by level: a speaker answers to every level below. */
+  levels: readonly string[];
+}
+
+/** What a text becomes among the terms of a document, by what it stands for there. Each is read when it is first asked for. */
+export class TextTerms {
+  readonly #text: string;
+  readonly #lexicon: Lexicon;
+  #words: readonly string[] | undefined;
+  #name: readonly string[] | undefined;
+  #place: string | null | undefined;
+  #title: TitleTerms | null | undefined;
+  #skill: SkillTerms | undefined;
+  #industries: readonly string[] | undefined;
+  #employer: readonly CompanyKind[] | undefined;
+  #school: readonly string[] | undefined;
+  #degree: readonly string[] | undefined;
+  #field: readonly string[] | undefined;
+  #language: LanguageTerms | null | undefined;
+
+  constructor(text: string, lexicon: Lexicon) {
+    this.#text = text;
+    this.#lexicon = lexicon;
+  }
+
+  /** Found whole and by the stems of its words. */
+  get words(): readonly string[] {
+    this.#words ??= wordTerms(this.#text, this.#lexicon);
+    return this.#words;
+  }
+
+  /** As a name: found whole and by its words. */
+  get name(): readonly string[] {
+    this.#name ??= nameTerms(this.#text, this.#lexicon);
+    return this.#name;
+  }
+
+  /** As a place: found whole only; null for one without letters or digits. */
+  get place(): string | null {
+    if (this.#place === undefined) this.#place = placeTerm(this.#text, this.#lexicon);
+    return this.#place;
+  }
+
+  /** Null for a title without letters or digits. */
+  get title(): TitleTerms | null {
+    if (this.#title === undefined) this.#title = titleTerms(this.#text, this.#lexicon);
+    return this.#title;
+  }
+
+  get skill(): SkillTerms {
+    this.#skill ??= skillTerms(this, this.#text, this.#lexicon);
+    return this.#skill;
+  }
+
+  /** The industries that it tells of. */
+  get industries(): readonly string[] {
+    this.#industries ??= industriesOf(this.#lexicon.scan(this.#text));
+    return this.#industries;
+  }
+
+  /** The kinds of employer that the name is known as; none for an unknown one. */
+  get employer(): readonly CompanyKind[] {
+    this.#employer ??= kindsOfEmployer(this.#lexicon.fold(this.#text)) ?? [];
+    return this.#employer;
+  }
+
+  /** As the name of a school: found whole, by its words, and as the school that it is. */
+  get school(): readonly string[] {
+    this.#school ??= schoolTerms(this.name, this.#text, this.#lexicon);
+    return this.#school;
+  }
+
+  /** As a degree: its words, and the degree that they name. */
+  get degree(): readonly string[] {
+    this.#degree ??= [...this.words, ...degreeTerms(this.#text, this.#lexicon)];
+    return this.#degree;
+  }
+
+  /** As what was studied: its words, and the fields of study that they name. */
+  get field(): readonly string[] {
+    this.#field ??= [...this.words, ...this.#lexicon.readFields(this.#text).map((field) => fieldTerm(field.id))];
+    return this.#field;
+  }
+
+  /** Null where it names no language. */
+  get language(): LanguageTerms | null {
+    if (this.#language === undefined) this.#language = languageTerms(this.#text, this.#lexicon);
+    return this.#language;
+  }
+}
+
+function wordTerms(text: string, lexicon: Lexicon): string[] {
+  const folded = lexicon.fold(text);
+  return folded === '' ? [] : [exactTerm(folded), searchWords(lexicon, folded).join(' ')];
+}
+
+function nameTerms(name: string, lexicon: Lexicon): string[] {
+  const words = nameWords(lexicon, name);
+  return words.length === 0 ? [] : [exactTerm(words.join(' ')), words.join(' ')];
+}
+
+function placeTerm(place: string, lexicon: Lexicon): string | null {
+  const folded = lexicon.fold(place);
+  return folded === '' ? null : exactTerm(folded);
+}
+
+function titleTerms(title: string, lexicon: Lexicon): TitleTerms | null {
+  const folded = lexicon.fold(title);
+  if (folded === '') return null;
+  const { family, seniority, functions } = lexicon.readTitle(title);
+  const words = [...searchWords(lexicon, folded)];
+  if (family !== null) words.push(roleTerm(family));
+  if (seniority !== null) words.push(seniorityTerm(seniority));
+  return { terms: [exactTerm(folded), words.join(' ')], seniority, functions };
+}
+
+function skillTerms({ words }: TextTerms, skill: string, lexicon: Lexicon): SkillTerms {
+  const id = lexicon.readSkill(skill)?.id ?? null;
+  const folded = lexicon.fold(skill);
+  return { terms: id === null ? words : [...words, skillTerm(id)], folded, words: ` ${folded} `, id };
+}
+
+function schoolTerms(name: readonly string[], text: string, lexicon: Lexicon): readonly string[] {
+  const known = lexicon.readSchool(text);
+  return known ? [...name, schoolTerm(lexicon.fold(known.name))] : name;
+}
+
+function degreeTerms(text: string, lexicon: Lexicon): string[] {
+  const degree = lexicon.readDegree(text);
+  if (!degree) return [];
+  const terms = [degreeFamilyTerm(degree.family)];
+  for (let level = LOWEST_DEGREE_LEVEL; level <= degree.level; level++) terms.push(degreeLevelTerm(level));
+  return terms;
+}
+
+function languageTerms(text: string, lexicon: Lexicon): LanguageTerms | null {
+  const language = lexicon.readLanguage(text);
+  if (!language) return null;
+  const levels: string[] = [];
+  for (let level = 1; level <= HIGHEST_LANGUAGE_LEVEL; level++) levels.push(languageLevelTerm(language.code, level));
+  return { code: language.code, levels };
+}
+
+/** A headline, found whole and by its words: a profile has one, so they need not stay together, and as single words they keep the vocabulary small. Hardly two people write the same. */
+export function headlineTerms(headline: string, lexicon: Lexicon): string[] {
+  const folded = lexicon.fold(headline);
+  return folded === '' ? [] : [exactTerm(folded), ...new Set(searchWords(lexicon, folded))];
 }
 
 /** The ids of the industries that are mentioned. */

@@ -1,25 +1,12 @@
 import type { IndexDocument, NumberField, TermField } from '../../index/index.ts';
-import { type Lexicon, type Mention, SENIORITIES, type Seniority } from '../../lexicon/lexicon.ts';
+import { type Lexicon, type Mention, SENIORITIES, type Seniority, type TitleReading } from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import { companySizeOf } from './company-size.ts';
 import { createKeywordReader } from './document-keywords.ts';
-import { createTextReader, industriesOf, type TextReader } from './document-texts.ts';
-import { remember, rememberShortTexts } from './remember.ts';
-import {
-  degreeFamilyTerm,
-  degreeLevelTerm,
-  fieldTerm,
-  languageLevelTerm,
-  likelySeniorityTerm,
-  profileSlug,
-  schoolTerm,
-  seniorityTerm,
-  skillTerm,
-} from './terms.ts';
-import { dayOf, yearsOf } from './years.ts';
-
-/** Degree levels run from here; a degree also answers to every level below its own. */
-const LOWEST_DEGREE_LEVEL = 3;
+import { createTextReader, headlineTerms, industriesOf, type TextReader } from './document-texts.ts';
+import { rememberShortTexts } from './remember.ts';
+import { likelySeniorityTerm, profileSlug, seniorityTerm, skillTerm } from './terms.ts';
+import { type Dated, datesOf, dayOf, yearsOf } from './years.ts';
 
 /** Turns a profile into what the index sees of it: all that a filter can ask about, and nothing of gender, photo or birth. Current jobs run until `asOf`. */
 export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
@@ -28,10 +15,6 @@ export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Dat
 export interface Readers {
   lexicon: Lexicon;
   read: TextReader;
-  /** The degrees, schools and fields that a text names, as terms. */
-  degreeTerms(text: string): readonly string[];
-  schoolTerms(text: string): readonly string[];
-  fieldTerms(text: string): readonly string[];
 }
 
 export function createDocumentReader(lexicon: Lexicon): DocumentReader {
@@ -45,34 +28,17 @@ export function createDocumentReader(lexicon: Lexicon): DocumentReader {
 
 export function createReaders(everyText: Lexicon): Readers {
   const lexicon = rememberShortTexts(everyText);
-  const read = createTextReader(lexicon);
-  return {
-    lexicon,
-    read,
-    degreeTerms: remember((text) => [...read.text(text), ...degreeTerms(text, lexicon)]),
-    schoolTerms: remember((text) => {
-      const known = lexicon.readSchool(text);
-      return known ? [...read.name(text), schoolTerm(lexicon.fold(known.name))] : read.name(text);
-    }),
-    fieldTerms: remember((text) => [...read.text(text), ...lexicon.readFields(text).map((field) => fieldTerm(field.id))]),
-  };
-}
-
-function degreeTerms(text: string, lexicon: Lexicon): string[] {
-  const degree = lexicon.readDegree(text);
-  if (!degree) return [];
-  const terms = [degreeFamilyTerm(degree.family)];
-  for (let level = LOWEST_DEGREE_LEVEL; level <= degree.level; level++) terms.push(degreeLevelTerm(level));
-  return terms;
+  return { lexicon, read: createTextReader(lexicon) };
 }
 
 /** As a document reader, but for the texts: whoever builds a segment has them read into numbers of its keywords. */
 export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date, readers: Readers): IndexDocument {
-  const terms = new Terms();
+  const { lexicon, read } = readers;
+  const terms = noTerms();
   const work = splitExperiences(profile);
-  const years = yearsOf(profile.experiences, asOf);
-  addTitles(terms, profile, work, years, readers);
-  const told = readers.lexicon.scan(textOf(work.latest));
+  const numbers = numbersOf(work, updatedAt, asOf);
+  addTitles(terms, profile, work, numbers.yearsOfExperience, readers);
+  const told = lexicon.scan(textOf(work.latest));
   addSkills(terms, profile, work.latest, told, readers);
   addResidence(terms, profile, readers);
   addCompanies(terms, profile, work, readers);
@@ -80,45 +46,65 @@ export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date
   addCompanySize(terms, profile, work, readers);
   addLanguages(terms, profile, readers);
   addEducation(terms, profile, readers);
-  for (const { name } of profile.certifications) if (name !== null) terms.addAll('certification', readers.read.text(name));
-  for (const interest of profile.interests) terms.addAll('interest', readers.read.text(interest));
-  if (profile.headline !== null) terms.addAll('headline', readers.read.headline(profile.headline));
-  if (profile.firstname !== null) terms.addAll('firstName', readers.read.name(profile.firstname));
-  if (profile.lastname !== null) terms.addAll('lastName', readers.read.name(profile.lastname));
+  for (const { name } of profile.certifications) if (name !== null) addAll(terms.certification, read(name).words);
+  for (const interest of profile.interests) addAll(terms.interest, read(interest).words);
+  if (profile.headline !== null) addAll(terms.headline, headlineTerms(profile.headline, lexicon));
+  if (profile.firstname !== null) addAll(terms.firstName, read(profile.firstname).name);
+  if (profile.lastname !== null) addAll(terms.lastName, read(profile.lastname).name);
   const slug = profile.proNetworkUrl === null ? null : profileSlug(profile.proNetworkUrl);
-  if (slug !== null) terms.add('proNetworkUrl', slug);
+  if (slug !== null) terms.proNetworkUrl.push(slug);
+  return { id: profile.id, quality: quality(profile, updatedAt), terms, numbers };
+}
+
+type Terms = Record<Exclude<TermField, 'keyword'>, string[]>;
+
+/** Every document has every field: objects of one shape are read and written several times as fast. */
+function noTerms(): Terms {
   return {
-    id: profile.id,
-    quality: quality(profile, updatedAt),
-    terms: terms.fields,
-    numbers: numbersOf(work, years, updatedAt, asOf),
+    currentTitle: [],
+    pastTitle: [],
+    seniority: [],
+    jobFunction: [],
+    skill: [],
+    recentSkill: [],
+    city: [],
+    state: [],
+    region: [],
+    country: [],
+    currentCompany: [],
+    pastCompany: [],
+    currentIndustry: [],
+    pastIndustry: [],
+    language: [],
+    school: [],
+    degree: [],
+    fieldOfStudy: [],
+    certification: [],
+    interest: [],
+    headline: [],
+    firstName: [],
+    lastName: [],
+    proNetworkUrl: [],
+    companySize: [],
   };
 }
 
-/** Collects the values of each field. */
-class Terms {
-  readonly fields: Partial<Record<TermField, string[]>> = {};
+function addAll(terms: string[], more: readonly string[]): void {
+  for (const term of more) terms.push(term);
+}
 
-  add(field: TermField, value: string): void {
-    this.#valuesOf(field).push(value);
-  }
+/** Keeps each text once. Lists are short: comparing takes less than making a Set. */
+function addNew(texts: string[], text: string | null | undefined): void {
+  if (text !== null && text !== undefined && !texts.includes(text)) texts.push(text);
+}
 
-  addAll(field: TermField, values: readonly string[]): void {
-    if (values.length === 0) return;
-    const all = this.#valuesOf(field);
-    for (const value of values) all.push(value);
-  }
-
-  #valuesOf(field: TermField): string[] {
-    const known = this.fields[field];
-    if (known) return known;
-    const values: string[] = [];
-    this.fields[field] = values;
-    return values;
-  }
+interface Job extends Dated {
+  experience: Experience;
 }
 
 export interface Work {
+  /** All of them, the one that began last first. */
+  jobs: readonly Job[];
   current: readonly Experience[];
   past: readonly Experience[];
   /** The current job that began last, else the last of all. */
@@ -126,22 +112,40 @@ export interface Work {
 }
 
 export function splitExperiences({ experiences }: TalentProfile): Work {
-  const dated = experiences.map((job) => ({ job, begun: job.startDate === null ? -Infinity : Date.parse(job.startDate) }));
-  const newest = dated.sort((a, b) => b.begun - a.begun).map(({ job }) => job);
-  const current = newest.filter((experience) => experience.isCurrent);
-  return { current, past: newest.filter((experience) => !experience.isCurrent), latest: current[0] ?? newest[0] ?? null };
+  const jobs = experiences.map((experience) => ({ experience, ...datesOf(experience) })).sort(newestFirst);
+  const current: Experience[] = [];
+  const past: Experience[] = [];
+  for (const { experience, isCurrent } of jobs) (isCurrent ? current : past).push(experience);
+  return { jobs, current, past, latest: current[0] ?? past[0] ?? null };
 }
 
-function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: number | null, { read, lexicon }: Readers): void {
-  const current = [...new Set([profile.jobTitle, ...work.current.map((job) => job.title)].filter((title) => title !== null))];
-  for (const title of current) terms.addAll('currentTitle', read.title(title)?.terms ?? []);
-  for (const title of new Set(work.past.map((job) => job.title))) if (title !== null) terms.addAll('pastTitle', read.title(title)?.terms ?? []);
+const newestFirst = (a: Dated, b: Dated): number => b.from - a.from;
 
-  const readings = (current.length > 0 ? current : [work.latest?.title ?? '']).map((title) => read.title(title) ?? lexicon.readTitle(title));
-  const stated = readings.flatMap((reading) => reading.seniority ?? []).sort((a, b) => SENIORITIES.indexOf(b) - SENIORITIES.indexOf(a))[0];
-  if (stated) terms.add('seniority', seniorityTerm(stated));
-  else if (years !== null) terms.add('seniority', likelySeniorityTerm(likelySeniority(years)));
-  terms.addAll('jobFunction', [...new Set(readings.flatMap((reading) => reading.functions))]);
+function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: number | undefined, { read, lexicon }: Readers): void {
+  const current: string[] = [];
+  addNew(current, profile.jobTitle);
+  for (const { title } of work.current) addNew(current, title);
+  for (const title of current) addAll(terms.currentTitle, read(title).title?.terms ?? []);
+  const past: string[] = [];
+  for (const { title } of work.past) addNew(past, title);
+  for (const title of past) addAll(terms.pastTitle, read(title).title?.terms ?? []);
+  const telling = current.length > 0 ? current : [work.latest?.title ?? ''];
+  addLevel(
+    terms,
+    telling.map((title) => read(title).title ?? lexicon.readTitle(title)),
+    years,
+  );
+}
+
+/** The level and functions that the titles state; the level that the years suggest where they state none. */
+function addLevel(terms: Terms, titles: readonly Pick<TitleReading, 'seniority' | 'functions'>[], years: number | undefined): void {
+  let stated: Seniority | null = null;
+  for (const { seniority, functions } of titles) {
+    if (seniority !== null && (stated === null || SENIORITIES.indexOf(seniority) > SENIORITIES.indexOf(stated))) stated = seniority;
+    for (const one of functions) addNew(terms.jobFunction, one);
+  }
+  if (stated !== null) terms.seniority.push(seniorityTerm(stated));
+  else if (years !== undefined) terms.seniority.push(likelySeniorityTerm(likelySeniority(years)));
 }
 
 /** Usual limits in job adverts: under two years junior, from six on senior. */
@@ -156,75 +160,86 @@ function textOf(job: Experience | null): string {
 
 function addSkills(terms: Terms, { skills }: TalentProfile, latest: Experience | null, told: readonly Mention[], { read, lexicon }: Readers): void {
   const toldWords = ` ${lexicon.fold(textOf(latest))} `;
-  const recent = new Set(told.flatMap((mention) => (mention.kind === 'skill' ? mention.id : [])));
-  for (const id of recent) terms.add('recentSkill', skillTerm(id));
+  const recent: string[] = [];
+  for (const { kind, id } of told) if (kind === 'skill') addNew(recent, id);
+  for (const id of recent) terms.recentSkill.push(skillTerm(id));
   for (const skill of new Set(skills)) {
-    const { terms: found, words, id } = read.skill(skill);
-    terms.addAll('skill', found);
-    if ((id !== null && recent.has(id)) || toldWords.includes(words)) terms.addAll('recentSkill', found);
+    const { terms: found, words, id } = read(skill).skill;
+    addAll(terms.skill, found);
+    if ((id !== null && recent.includes(id)) || toldWords.includes(words)) addAll(terms.recentSkill, found);
   }
 }
 
 function addResidence(terms: Terms, { city, state, country }: TalentProfile, { read, lexicon }: Readers): void {
-  const residence = lexicon.readResidence({ city, state, country });
-  const texts = { city, state, country };
-  const ids = { city: residence.cityId, state: residence.stateId, country: residence.countryId };
-  for (const field of ['city', 'state', 'country'] as const) {
-    const text = texts[field];
-    const term = text === null ? null : read.place(text);
-    if (term !== null) terms.add(field, term);
-    if (ids[field] !== null) terms.add(field, ids[field]);
-  }
-  terms.addAll('region', residence.regionIds);
+  const { cityId, stateId, countryId, regionIds } = lexicon.readResidence({ city, state, country });
+  addPlace(terms.city, city, cityId, read);
+  addPlace(terms.state, state, stateId, read);
+  addPlace(terms.country, country, countryId, read);
+  addAll(terms.region, regionIds);
+}
+
+function addPlace(terms: string[], text: string | null, id: string | null, read: TextReader): void {
+  const term = text === null ? null : read(text).place;
+  if (term !== null) terms.push(term);
+  if (id !== null) terms.push(id);
 }
 
 function addCompanies(terms: Terms, profile: TalentProfile, work: Work, { read }: Readers): void {
-  const names = (jobs: readonly Experience[]): (string | null)[] => jobs.flatMap((job) => [job.organizationName, job.organization.name]);
-  const addNames = (field: TermField, all: readonly (string | null)[]): void => {
-    for (const name of new Set(all)) if (name !== null) terms.addAll(field, read.name(name));
-  };
-  addNames('currentCompany', [profile.currentOrganization?.name ?? null, ...names(work.current)]);
-  addNames('pastCompany', names(work.past));
+  const current: string[] = [];
+  addNew(current, profile.currentOrganization?.name);
+  addEmployers(current, work.current);
+  for (const name of current) addAll(terms.currentCompany, read(name).name);
+  const past: string[] = [];
+  addEmployers(past, work.past);
+  for (const name of past) addAll(terms.pastCompany, read(name).name);
+}
+
+function addEmployers(names: string[], jobs: readonly Experience[]): void {
+  for (const { organizationName, organization } of jobs) {
+    addNew(names, organizationName);
+    addNew(names, organization.name);
+  }
 }
 
 /** All that the current or last job tells; of the others the employer and title. What their descriptions say is found among the keywords. */
 function addIndustries(terms: Terms, { current, past, latest }: Work, told: readonly Mention[], { read }: Readers): void {
-  const addOf = (field: TermField, job: Experience): void => {
-    if (job === latest) terms.addAll(field, industriesOf(told));
-    else for (const text of [job.organizationName, job.title]) if (text !== null) terms.addAll(field, read.industries(text));
+  const addOf = (found: string[], job: Experience): void => {
+    if (job === latest) addAll(found, industriesOf(told));
+    else for (const text of [job.organizationName, job.title]) if (text !== null) addAll(found, read(text).industries);
   };
-  for (const job of current) addOf('currentIndustry', job);
-  for (const job of past) addOf('pastIndustry', job);
+  for (const job of current) addOf(terms.currentIndustry, job);
+  for (const job of past) addOf(terms.pastIndustry, job);
 }
 
-function addCompanySize(terms: Terms, { currentOrganization }: TalentProfile, { latest }: Work, { lexicon }: Readers): void {
+function addCompanySize(terms: Terms, { currentOrganization }: TalentProfile, { latest }: Work, { read }: Readers): void {
   const name = latest?.organizationName ?? currentOrganization?.name ?? null;
-  terms.addAll('companySize', companySizeOf({ name, description: latest?.description ?? null }, lexicon)?.bands ?? []);
+  addAll(terms.companySize, companySizeOf({ name, description: latest?.description ?? null }, read)?.bands ?? []);
 }
 
-function addLanguages(terms: Terms, { languages }: TalentProfile, { lexicon }: Readers): void {
+function addLanguages(terms: Terms, { languages }: TalentProfile, { read, lexicon }: Readers): void {
   for (const { name, proficiency } of languages) {
-    const language = lexicon.readLanguage(name);
-    if (!language) continue;
-    terms.add('language', language.code);
-    const level = proficiency === null ? null : lexicon.readLanguageLevel(proficiency);
-    for (let reached = 1; reached <= (level ?? 0); reached++) terms.add('language', languageLevelTerm(language.code, reached));
+    const { language } = read(name);
+    if (language === null) continue;
+    terms.language.push(language.code);
+    const level = proficiency === null ? 0 : (lexicon.readLanguageLevel(proficiency) ?? 0);
+    for (let reached = 0; reached < level; reached++) terms.language.push(language.levels[reached]!);
   }
 }
 
-function addEducation(terms: Terms, { educations }: TalentProfile, { schoolTerms, degreeTerms, fieldTerms }: Readers): void {
+function addEducation(terms: Terms, { educations }: TalentProfile, { read }: Readers): void {
   for (const { schoolName, degrees, majors, minors } of educations) {
-    if (schoolName !== null) terms.addAll('school', schoolTerms(schoolName));
-    for (const degree of degrees) terms.addAll('degree', degreeTerms(degree));
-    for (const fields of [majors, minors]) for (const field of fields) terms.addAll('fieldOfStudy', fieldTerms(field));
+    if (schoolName !== null) addAll(terms.school, read(schoolName).school);
+    for (const degree of degrees) addAll(terms.degree, read(degree).degree);
+    for (const field of majors) addAll(terms.fieldOfStudy, read(field).field);
+    for (const field of minors) addAll(terms.fieldOfStudy, read(field).field);
   }
 }
 
-/** All that the profile says in words. */
-export function textsOf(profile: TalentProfile): Set<string> {
-  const texts = new Set<string>();
+/** All that the profile says in words. What it says twice may be there twice: to the index that is the same, and to compare all texts takes longer than to read the few. */
+export function textsOf(profile: TalentProfile): string[] {
+  const texts: string[] = [];
   const add = (text: string | null | undefined): void => {
-    if (text !== null && text !== undefined) texts.add(text);
+    if (text !== null && text !== undefined) texts.push(text);
   };
   add(profile.jobTitle);
   add(profile.headline);
@@ -233,31 +248,39 @@ export function textsOf(profile: TalentProfile): Set<string> {
   add(profile.state);
   add(profile.country);
   add(profile.currentOrganization?.name);
-  for (const { title, organizationName, description } of profile.experiences) [title, organizationName, description].forEach(add);
-  for (const { schoolName, summary, degrees, majors, minors } of profile.educations) {
-    [schoolName, summary, ...degrees, ...majors, ...minors].forEach(add);
+  for (const { title, organizationName, description } of profile.experiences) {
+    add(title);
+    add(organizationName);
+    add(description);
   }
-  profile.skills.forEach(add);
-  profile.interests.forEach(add);
+  for (const { schoolName, summary, degrees, majors, minors } of profile.educations) {
+    add(schoolName);
+    add(summary);
+    for (const degree of degrees) add(degree);
+    for (const field of majors) add(field);
+    for (const field of minors) add(field);
+  }
+  for (const skill of profile.skills) add(skill);
+  for (const interest of profile.interests) add(interest);
   for (const { name } of profile.languages) add(name);
-  for (const { name, organizationName } of profile.certifications) [name, organizationName].forEach(add);
+  for (const { name, organizationName } of profile.certifications) {
+    add(name);
+    add(organizationName);
+  }
   return texts;
 }
 
-export function numbersOf(work: Work, years: number | null, updatedAt: Date, asOf: Date): Partial<Record<NumberField, number>> {
+export function numbersOf({ jobs, current: [role] }: Work, updatedAt: Date, asOf: Date): Partial<Record<NumberField, number>> {
   const found: Partial<Record<NumberField, number>> = { updatedDay: dayOf(updatedAt) };
+  const years = yearsOf(jobs, asOf);
   if (years !== null) found.yearsOfExperience = years;
-  const role = work.current[0];
-  if (!role) return found;
-  const inRole = yearsOf([role], asOf);
-  if (inRole !== null) found.yearsInCurrentRole = inRole;
-  const atCompany = yearsOf(
-    [...work.current, ...work.past].filter(
-      (job) => job === role || (job.organizationName !== null && job.organizationName === role.organizationName),
-    ),
-    asOf,
-  );
-  if (atCompany !== null) found.yearsAtCurrentCompany = atCompany;
+  if (role === undefined) return found;
+  const employer = role.organizationName;
+  const atCompany = jobs.filter(({ experience }) => experience === role || (employer !== null && experience.organizationName === employer));
+  const yearsAtCompany = yearsOf(atCompany, asOf);
+  const yearsInRole = atCompany.length === 1 ? yearsAtCompany : yearsOf([jobs.find(({ experience }) => experience === role)!], asOf);
+  if (yearsInRole !== null) found.yearsInCurrentRole = yearsInRole;
+  if (yearsAtCompany !== null) found.yearsAtCurrentCompany = yearsAtCompany;
   return found;
 }
 

@@ -3,7 +3,8 @@ import { type Lexicon, SENIORITIES } from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import { companySizeOf } from './company-size.ts';
 import { createReaders, likelySeniority, type Readers, splitExperiences, type Work } from './document.ts';
-import { languageLevelTerm, likelySeniorityTerm, profileSlug, seniorityTerm, skillTerm } from './terms.ts';
+import { headlineTerms } from './document-texts.ts';
+import { likelySeniorityTerm, profileSlug, seniorityTerm, skillTerm } from './terms.ts';
 import { createTokenReader, findPhrase, type Token, type TokenReader } from './tokens.ts';
 import { yearsOf } from './years.ts';
 
@@ -68,11 +69,11 @@ interface Source {
 
 /** What the document has in each field, by the words that it has it from. A test holds this and `document.ts` together. */
 const PIECES: Record<Exclude<TermField, 'keyword'>, (source: Source) => Piece[]> = {
-  currentTitle: ({ profile, work, readers }) => currentTitles(profile, work).map(withTerms((title) => readers.read.title(title)?.terms ?? [])),
-  pastTitle: ({ profile, work, readers }) => titlesOf(profile, work.past).map(withTerms((title) => readers.read.title(title)?.terms ?? [])),
+  currentTitle: ({ profile, work, readers }) => currentTitles(profile, work).map(withTerms((title) => readers.read(title).title?.terms ?? [])),
+  pastTitle: ({ profile, work, readers }) => titlesOf(profile, work.past).map(withTerms((title) => readers.read(title).title?.terms ?? [])),
   seniority: seniorityPieces,
-  jobFunction: ({ profile, work, readers }) => levelTitles(profile, work).map(withTerms((title) => readers.read.title(title)?.functions ?? [])),
-  skill: ({ profile, readers }) => quotesOf('/skills', profile.skills).map(withTerms((skill) => readers.read.skill(skill).terms)),
+  jobFunction: ({ profile, work, readers }) => levelTitles(profile, work).map(withTerms((title) => readers.read(title).title?.functions ?? [])),
+  skill: ({ profile, readers }) => quotesOf('/skills', profile.skills).map(withTerms((skill) => readers.read(skill).skill.terms)),
   recentSkill: recentSkillPieces,
   city: residencePieces('city'),
   state: residencePieces('state'),
@@ -80,27 +81,31 @@ const PIECES: Record<Exclude<TermField, 'keyword'>, (source: Source) => Piece[]>
   country: residencePieces('country'),
   currentCompany: ({ profile, work, readers }) =>
     [...quote('/currentOrganization/name', profile.currentOrganization?.name), ...employersOf(profile, work.current)].map(
-      withTerms(readers.read.name),
+      withTerms((name) => readers.read(name).name),
     ),
-  pastCompany: ({ profile, work, readers }) => employersOf(profile, work.past).map(withTerms(readers.read.name)),
+  pastCompany: ({ profile, work, readers }) => employersOf(profile, work.past).map(withTerms((name) => readers.read(name).name)),
   currentIndustry: (source) => source.work.current.flatMap((job) => industryPieces(source, job)),
   pastIndustry: (source) => source.work.past.flatMap((job) => industryPieces(source, job)),
   companySize: companySizePieces,
   language: languagePieces,
   school: ({ profile, readers }) =>
-    profile.educations.flatMap(({ schoolName }, at) => quote(`/educations/${at}/schoolName`, schoolName)).map(withTerms(readers.schoolTerms)),
+    profile.educations
+      .flatMap(({ schoolName }, at) => quote(`/educations/${at}/schoolName`, schoolName))
+      .map(withTerms((school) => readers.read(school).school)),
   degree: ({ profile, readers }) =>
-    profile.educations.flatMap(({ degrees }, at) => quotesOf(`/educations/${at}/degrees`, degrees)).map(withTerms(readers.degreeTerms)),
+    profile.educations
+      .flatMap(({ degrees }, at) => quotesOf(`/educations/${at}/degrees`, degrees))
+      .map(withTerms((degree) => readers.read(degree).degree)),
   fieldOfStudy: ({ profile, readers }) =>
     profile.educations
       .flatMap(({ majors, minors }, at) => [...quotesOf(`/educations/${at}/majors`, majors), ...quotesOf(`/educations/${at}/minors`, minors)])
-      .map(withTerms(readers.fieldTerms)),
+      .map(withTerms((field) => readers.read(field).field)),
   certification: ({ profile, readers }) =>
-    profile.certifications.flatMap(({ name }, at) => quote(`/certifications/${at}/name`, name)).map(withTerms(readers.read.text)),
-  interest: ({ profile, readers }) => quotesOf('/interests', profile.interests).map(withTerms(readers.read.text)),
-  headline: ({ profile, readers }) => quote('/headline', profile.headline).map(withTerms(readers.read.headline)),
-  firstName: ({ profile, readers }) => quote('/firstname', profile.firstname).map(withTerms(readers.read.name)),
-  lastName: ({ profile, readers }) => quote('/lastname', profile.lastname).map(withTerms(readers.read.name)),
+    profile.certifications.flatMap(({ name }, at) => quote(`/certifications/${at}/name`, name)).map(withTerms((text) => readers.read(text).words)),
+  interest: ({ profile, readers }) => quotesOf('/interests', profile.interests).map(withTerms((text) => readers.read(text).words)),
+  headline: ({ profile, readers }) => quote('/headline', profile.headline).map(withTerms((headline) => headlineTerms(headline, readers.lexicon))),
+  firstName: ({ profile, readers }) => quote('/firstname', profile.firstname).map(withTerms((name) => readers.read(name).name)),
+  lastName: ({ profile, readers }) => quote('/lastname', profile.lastname).map(withTerms((name) => readers.read(name).name)),
   proNetworkUrl: ({ profile }) => quote('/proNetworkUrl', profile.proNetworkUrl).map(withTerms((url) => profileSlug(url) ?? [])),
 };
 
@@ -132,10 +137,10 @@ function levelTitles(profile: TalentProfile, work: Work): Quote[] {
 /** The highest level that a title states; else what the years suggest, which the day of the first job stands for. */
 function seniorityPieces({ profile, work, asOf, readers }: Source): Piece[] {
   const stated = levelTitles(profile, work)
-    .flatMap((title) => ({ title, seniority: readers.read.title(title.text)?.seniority ?? null }))
+    .flatMap((title) => ({ title, seniority: readers.read(title.text).title?.seniority ?? null }))
     .sort((a, b) => rankOf(b.seniority) - rankOf(a.seniority))[0];
   if (stated?.seniority) return [{ ...stated.title, terms: [seniorityTerm(stated.seniority)] }];
-  const years = yearsOf(profile.experiences, asOf);
+  const years = yearsOf(work.jobs, asOf);
   return years === null ? [] : firstDay(profile, profile.experiences).map(withTerms(() => likelySeniorityTerm(likelySeniority(years))));
 }
 
@@ -166,7 +171,7 @@ function recentSkillPieces(source: Source): Piece[] {
   );
   const tokens = texts.map(({ path, text }) => ({ path, text, tokens: readers.tokensOf(text) }));
   const listed = quotesOf('/skills', profile.skills).flatMap((skill): Piece[] => {
-    const { id, folded, terms } = readers.read.skill(skill.text);
+    const { id, folded, terms } = readers.read(skill.text).skill;
     const byName = id === null ? undefined : named.find((piece) => piece.terms[0] === skillTerm(id));
     if (byName) return [{ ...byName, terms }];
     for (const { path, text, tokens: words } of folded === '' ? [] : tokens) {
@@ -182,7 +187,7 @@ function recentSkillPieces(source: Source): Piece[] {
 function residencePieces(field: 'city' | 'state' | 'region' | 'country'): (source: Source) => Piece[] {
   return ({ profile, readers: { lexicon, read } }) => {
     const said = (['city', 'state', 'country'] as const).flatMap((key) => quote(`/${key}`, profile[key]));
-    const named = said.filter(({ path }) => path === `/${field}`).map(withTerms((name) => read.place(name) ?? []));
+    const named = said.filter(({ path }) => path === `/${field}`).map(withTerms((name) => read(name).place ?? []));
     const { cityId, stateId, countryId, regionIds } = lexicon.readResidence(profile);
     const ids = { city: [cityId], state: [stateId], country: [countryId], region: regionIds }[field].filter((id) => id !== null);
     return [...named, ...(named[0] ? named.slice(0, 1) : said.slice(0, 1)).map(withTerms(() => ids))];
@@ -208,23 +213,22 @@ function industryPieces(source: Source, job: Experience): Piece[] {
   );
 }
 
-function companySizePieces({ profile, work: { latest }, readers: { lexicon } }: Source): Piece[] {
+function companySizePieces({ profile, work: { latest }, readers: { read } }: Source): Piece[] {
   const name = latest?.organizationName ?? profile.currentOrganization?.name ?? null;
   const texts = { name, description: latest?.description ?? null };
-  const size = companySizeOf(texts, lexicon);
+  const size = companySizeOf(texts, read);
   if (!size) return [];
   const job = latest === null ? '' : pathOf(profile, latest);
   const ofName = latest?.organizationName === name ? `${job}/organizationName` : '/currentOrganization/name';
   return quote(size.in === 'name' ? ofName : `${job}/description`, texts[size.in]?.slice(size.start, size.end)).map(withTerms(() => size.bands));
 }
 
-function languagePieces({ profile, readers: { lexicon } }: Source): Piece[] {
+function languagePieces({ profile, readers: { lexicon, read } }: Source): Piece[] {
   return profile.languages.flatMap(({ name, proficiency }, at) => {
-    const language = lexicon.readLanguage(name);
+    const { language } = read(name);
     if (!language) return [];
     const level = proficiency === null ? 0 : (lexicon.readLanguageLevel(proficiency) ?? 0);
-    const levels = Array.from({ length: level }, (_, reached) => languageLevelTerm(language.code, reached + 1));
-    return quote(`/languages/${at}/name`, name).map(withTerms(() => [language.code, ...levels]));
+    return quote(`/languages/${at}/name`, name).map(withTerms(() => [language.code, ...language.levels.slice(0, level)]));
   });
 }
 

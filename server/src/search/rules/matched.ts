@@ -4,7 +4,6 @@ import { numbersOf } from './document.ts';
 import { createEvidence, type Evidence, type EvidenceReaders, firstDay, type Quote } from './evidence.ts';
 import type { Filter, FilterType } from './filter.ts';
 import type { Token } from './tokens.ts';
-import { yearsOf } from './years.ts';
 
 /** Why a talent was found: which filter, on what words of the profile. */
 export interface Match {
@@ -139,8 +138,8 @@ function quotesOfNumber(
   { evidence, updatedAt }: Person,
   { field, min = -Infinity, max = Infinity }: Extract<Matcher, { kind: 'range' }>,
 ): Quote[] | null {
-  const { profile, work, asOf } = evidence;
-  const number = numbersOf(work, yearsOf(profile.experiences, asOf), updatedAt, asOf)[field];
+  const { work, asOf } = evidence;
+  const number = numbersOf(work, updatedAt, asOf)[field];
   return number !== undefined && number >= min && number <= max ? countedFrom(field, evidence) : null;
 }
 

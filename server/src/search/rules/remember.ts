@@ -1,12 +1,12 @@
 import { createPieceReader, type Lexicon } from '../../lexicon/lexicon.ts';
 
-/** So many answers are kept at least, and at most twice as many: enough for the titles, skills and companies that come again and again. */
+/** So many answers are kept at least, and at most twice as many. */
 const ENTRIES = 20_000;
 /** Longer texts hardly ever come twice. */
 const MAX_LENGTH = 80;
 
 /** A pure function of a text that keeps its answers for short texts, and forgets those that were not asked for again. They are shared: nobody may change them. */
-export function remember<T>(read: (text: string) => T): (text: string) => T {
+export function remember<T>(read: (text: string) => T, entries = ENTRIES): (text: string) => T {
   let recent = new Map<string, T>();
   let older = new Map<string, T>();
   return (text) => {
@@ -14,7 +14,7 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
     const known = recent.get(text);
     if (known !== undefined) return known;
     const answer = older.get(text) ?? read(text);
-    if (recent.size >= ENTRIES) {
+    if (recent.size >= entries) {
       older = recent;
       recent = new Map();
     }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Period, yearsOf } from './years.ts';
+import { type Dated, datesOf, yearsOf } from './years.ts';
 
 const asOf = new Date('2026-06-15');
-const job = (startDate: string | null, endDate: string | null, isCurrent = false): Period => ({ startDate, endDate, isCurrent });
+const job = (startDate: string | null, endDate: string | null, isCurrent = false): Dated => datesOf({ startDate, endDate, isCurrent });
 
 describe('years of experience', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('years of experience', () => {
 
   test('more jobs never make it less, nor their order any difference', () => {
     const date = fc.date({ min: new Date('1980-01-01'), max: asOf, noInvalidDate: true }).map((d) => d.toISOString());
-    const period = fc.record({ startDate: date, endDate: fc.option(date), isCurrent: fc.boolean() });
+    const period = fc.record({ startDate: date, endDate: fc.option(date), isCurrent: fc.boolean() }).map(datesOf);
     fc.assert(
       fc.property(fc.array(period, { minLength: 1, maxLength: 6 }), period, (jobs, more) => {
         const years = yearsOf(jobs, asOf)!;

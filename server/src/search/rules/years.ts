@@ -10,24 +10,39 @@ export interface Period {
   isCurrent: boolean;
 }
 
-/** First and last moment in milliseconds; null when the start is unknown or lies in the future. An unknown end of a job that is over makes it a moment. */
-function interval({ startDate, endDate, isCurrent }: Period, asOf: number): { from: number; to: number } | null {
-  const from = startDate === null ? Number.NaN : Date.parse(startDate);
-  if (!(from <= asOf)) return null;
-  const end = endDate === null ? Number.NaN : Date.parse(endDate);
-  const to = Number.isNaN(end) ? (isCurrent ? asOf : from) : Math.min(end, asOf);
-  return { from, to: Math.max(from, to) };
+/** A period whose dates were read, in milliseconds. */
+export interface Dated {
+  /** -Infinity when unknown: what is known to have begun is newer. */
+  from: number;
+  /** NaN when unknown. */
+  to: number;
+  isCurrent: boolean;
 }
 
-/** Whole years in which at least one of the jobs ran; null when no job has a known start. */
-export function yearsOf(periods: readonly Period[], asOf: Date): number | null {
-  const intervals = periods.flatMap((period) => interval(period, asOf.getTime()) ?? []).sort((a, b) => a.from - b.from);
-  if (intervals.length === 0) return null;
+export function datesOf({ startDate, endDate, isCurrent }: Period): Dated {
+  const from = startDate === null ? Number.NaN : Date.parse(startDate);
+  return { from: Number.isNaN(from) ? -Infinity : from, to: endDate === null ? Number.NaN : Date.parse(endDate), isCurrent };
+}
+
+/** The last moment of a period that has begun. An unknown end of a job that is over makes it a moment. */
+function endOf({ from, to, isCurrent }: Dated, asOf: number): number {
+  const end = Number.isNaN(to) ? (isCurrent ? asOf : from) : Math.min(to, asOf);
+  return Math.max(from, end);
+}
+
+const byStart = (a: Dated, b: Dated): number => a.from - b.from;
+
+/** Whole years in which at least one of the jobs ran; null when no job has a known start that is past. */
+export function yearsOf(jobs: readonly Dated[], asOf: Date): number | null {
+  const now = asOf.getTime();
+  const begun = jobs.filter(({ from }) => from !== -Infinity && from <= now).sort(byStart);
+  if (begun.length === 0) return null;
   let worked = 0;
   let until = -Infinity;
-  for (const { from, to } of intervals) {
-    worked += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
+  for (const job of begun) {
+    const end = endOf(job, now);
+    worked += Math.max(0, end - Math.max(job.from, until));
+    until = Math.max(until, end);
   }
   // A leap day in every fourth year must not add up to a year that nobody worked.
   const days = worked / DAY_MS;
