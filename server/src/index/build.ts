@@ -41,9 +41,8 @@ export function createSegmentBuilder(): SegmentBuilder {
   const gathered: Gathered[] = [];
   let occurrences = new Uint32Array(1024);
   let end = 0;
-  /** The last document that had the term or pair, so that each counts once. */
+  /** The last document that had the term, so that each counts once. */
   let lastOfTerm = new Int32Array(1024).fill(-1);
-  let lastOfPair = new Int32Array(1024).fill(-1);
 
   function numberOf(field: TermField, values: Map<string, number>, value: string): number {
     const known = values.get(value);
@@ -67,11 +66,8 @@ export function createSegmentBuilder(): SegmentBuilder {
   }
 
   function notePair(first: number, second: number): void {
-    const number = pairs.add(first, second);
-    if (number >= lastOfPair.length) lastOfPair = grown(lastOfPair).fill(-1, lastOfPair.length);
-    if (lastOfPair[number] === gathered.length) return;
-    lastOfPair[number] = gathered.length;
-    note(PAIR + number);
+    const number = pairs.add(first, second, gathered.length);
+    if (number >= 0) note(PAIR + number);
   }
 
   const keyword = (word: string): number => numberOf('keyword', keywords, word);
