@@ -15,28 +15,26 @@ export type PieceReader<T> = (text: string, visit: (piece: T, start: number, end
  */
 export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T> {
   let values: T[] = [];
-  /** Letters of all pieces: those of piece `n` are `letters[starts[n]]` up to, without, `letters[starts[n + 1]]`. */
+  /** Of each piece how many letters it has, and these. */
   let letters = new Uint16Array(4_096);
-  let starts = new Uint32Array(1_024);
-  /** Open-addressed, a power of two long: 0 is empty, anything else the number of a piece plus one. */
-  let buckets = new Uint32Array(2_048);
+  let end = 0;
+  /** Open-addressed, a power of two long, two numbers each: the number of a piece plus one (0 is empty), and where its letters are. Side by side they come from memory together. */
+  let buckets = new Uint32Array(4_096);
 
   /** The letters of the piece that is looked for, as far as they are compared. */
   const wanted = new Uint16Array(MAX_LENGTH);
 
-  function isWanted(number: number, length: number): boolean {
-    const start = starts[number]!;
-    if (starts[number + 1]! - start !== length) return false;
-    for (let at = 0; at < length; at++) if (wanted[at] !== letters[start + at]) return false;
+  function isWanted(start: number, length: number): boolean {
+    if (letters[start] !== length) return false;
+    for (let at = 0; at < length; at++) if (wanted[at] !== letters[start + 1 + at]) return false;
     return true;
   }
 
   function find(length: number, hash: number): T {
     const mask = buckets.length - 1;
-    let bucket = hash & mask;
-    for (; buckets[bucket] !== 0; bucket = (bucket + 1) & mask) {
-      const number = buckets[bucket]! - 1;
-      if (isWanted(number, length)) return values[number]!;
+    let bucket = (hash << 1) & mask;
+    for (; buckets[bucket] !== 0; bucket = (bucket + 2) & mask) {
+      if (isWanted(buckets[bucket + 1]!, length)) return values[buckets[bucket]! - 1]!;
     }
     // A slice of the text would keep all of it in memory.
     const piece = String.fromCharCode(...wanted.subarray(0, length));
@@ -50,33 +48,39 @@ export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T>
       forget();
       return;
     }
-    const number = values.length;
-    const start = starts[number]!;
-    if (start + piece.length > letters.length) letters = twice(letters, Uint16Array);
-    for (let at = 0; at < piece.length; at++) letters[start + at] = piece.charCodeAt(at);
-    values.push(value);
-    if (number + 2 > starts.length) starts = twice(starts, Uint32Array);
-    starts[number + 1] = start + piece.length;
-    buckets[bucket] = number + 1;
-    if (values.length * 2 > buckets.length) spread();
+    if (end + 1 + piece.length > letters.length) letters = twice(letters);
+    buckets[bucket] = values.push(value);
+    buckets[bucket + 1] = end;
+    letters[end++] = piece.length;
+    for (let at = 0; at < piece.length; at++) letters[end++] = piece.charCodeAt(at);
+    if (values.length * 4 > buckets.length) spread();
   }
 
   function forget(): void {
     values = [];
     buckets.fill(0);
+    end = 0;
   }
 
   /** Over twice as many buckets. */
   function spread(): void {
-    buckets = new Uint32Array(buckets.length * 2);
+    const before = buckets;
+    buckets = new Uint32Array(before.length * 2);
     const mask = buckets.length - 1;
-    for (let number = 0; number < values.length; number++) {
-      let hash = 0;
-      for (let at = starts[number]!; at < starts[number + 1]!; at++) hash = mixed(hash, letters[at]!);
-      let bucket = ended(hash) & mask;
-      while (buckets[bucket] !== 0) bucket = (bucket + 1) & mask;
-      buckets[bucket] = number + 1;
+    for (let from = 0; from < before.length; from += 2) {
+      if (before[from] === 0) continue;
+      let bucket = (hashAt(before[from + 1]!) << 1) & mask;
+      while (buckets[bucket] !== 0) bucket = (bucket + 2) & mask;
+      buckets[bucket] = before[from]!;
+      buckets[bucket + 1] = before[from + 1]!;
     }
+  }
+
+  function hashAt(start: number): number {
+    const length = letters[start]!;
+    let hash = 0;
+    for (let at = 1; at <= length; at++) hash = mixed(hash, letters[start + at]!);
+    return ended(hash);
   }
 
   return (text, visit) => {
@@ -101,8 +105,8 @@ const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x0
 /** Buckets are chosen by the last bits, which the first letters have hardly touched. */
 const ended = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 
-function twice<T extends Uint16Array | Uint32Array>(array: T, type: { new (length: number): T }): T {
-  const wider = new type(array.length * 2);
+function twice(array: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
+  const wider = new Uint16Array(array.length * 2);
   wider.set(array);
   return wider;
 }
