@@ -7,6 +7,8 @@ import type { Log } from '../../platform/log.ts';
 
 /** Workspaces that are made meanwhile are followed as soon; a read that failed is tried again. */
 const LOOK_EVERY_MS = 1_000;
+/** A sending is read again while it is new only, so the oldest of so many can be forgotten. */
+const MAX_TOLD = 10_000;
 
 export interface FollowOptions {
   db: Database;
@@ -31,6 +33,7 @@ export async function followSendings({ db, sendings, listener, log, workspaceIds
   const told = new Set<string>();
   const changed = new Set<string>();
   let isReading = false;
+  let isLooking = false;
 
   /** What changed is forgotten only once it has been read. */
   async function readChanged(): Promise<void> {
@@ -54,6 +57,7 @@ export async function followSendings({ db, sendings, listener, log, workspaceIds
     const key = `${sending.id} ${sending.sending}`;
     if (told.has(key)) return;
     told.add(key);
+    if (told.size > MAX_TOLD) told.delete(told.values().next().value!);
     onSending(sending);
   }
 
@@ -72,9 +76,22 @@ export async function followSendings({ db, sendings, listener, log, workspaceIds
     }
   }
 
+  /** One at a time: two at once would both watch a workspace that is new to them. */
+  async function lookAgain(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await watchAll(from);
+    } catch (error) {
+      log.warn({ err: error }, 'workspaces cannot be read; trying again');
+    } finally {
+      isLooking = false;
+    }
+  }
+
   await watchAll(from);
   const looking = setInterval(() => {
-    watchAll(from).catch((error) => log.warn({ err: error }, 'workspaces cannot be read; trying again'));
+    void lookAgain();
     void readChanged();
   }, LOOK_EVERY_MS);
   return () => {
