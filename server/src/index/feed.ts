@@ -14,6 +14,8 @@ const BACKLOG_BATCH = 2_048;
 const READS_AHEAD = 3;
 /** At the end of what there was: while a stream comes in, one batch is read and one waits. More would only be smaller, and have a second thread started for them. */
 const READS_AHEAD_AT_END = 2;
+/** Fewer changes are read here before threads have started. */
+const LEAST_RANGES = 8_192;
 /** More ranges than threads are asked for, so that each thread has its next one: four threads at most. */
 const RANGES_AHEAD = 5;
 /** A change becomes readable when the snapshot horizon passes it, a little after the NOTIFY that told of it; so poll quickly a few times. */
@@ -46,10 +48,10 @@ export interface ReadRange extends ReadProfiles {
   erased: readonly string[];
 }
 
-/** How threads read the first load by themselves, a full segment each: nothing of it then has to be merged, or pass through this thread. */
+/** How threads read the first load by themselves, a segment each: nothing of it then has to pass through this thread, and little has to be merged. */
 export interface FeedRanges<Mark> {
-  /** Marks that part the changes after `mark` into ranges of `size`, oldest first; what is behind the last of them is less than that. */
-  endsOf(mark: Mark | null, size: number): Promise<readonly Mark[]>;
+  /** Marks that part the changes after `mark` into ranges of about the same size, `most` at the most, oldest first; none where there are fewer than `least`. */
+  endsOf(mark: Mark | null, sizes: { most: number; least: number }): Promise<readonly Mark[]>;
   /** Reads the changes after `from`, up to and with `to`. */
   read(from: Mark | null, to: Mark, stop: AbortSignal): Promise<ReadRange>;
 }
@@ -157,13 +159,13 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
     mark = behind;
   }
 
-  /** All that there is, as far as it fills segments. What this leaves, also where a thread fails, is fetched here afterwards. */
+  /** All that there is. What comes meanwhile, and what is left where a thread fails, is fetched here afterwards. */
   async function loadRanges({ endsOf, read: readRange }: FeedRanges<Mark>): Promise<void> {
     const loading: Promise<void>[] = [];
     try {
       let from = mark;
       let last: Promise<void> = Promise.resolve();
-      for (const to of await endsOf(mark, MAX_SEGMENT_DOCUMENTS)) {
+      for (const to of await endsOf(mark, { most: MAX_SEGMENT_DOCUMENTS, least: LEAST_RANGES })) {
         last = install(readRange(from, to, stopping.signal), to, last);
         // Whatever fails is met below.
         last.catch(() => {});

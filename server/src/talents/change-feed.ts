@@ -35,9 +35,13 @@ export function createChangeFeed(db: Database) {
       return changesOf(await store.readChangesUpTo(db, after, placeOf(last), limit), after, limit);
     },
 
-    /** Marks that part the changes after one into ranges of `size`, oldest first. What is behind the last of them is less than that. */
-    async endsOfRanges(mark: string | null, size: number): Promise<string[]> {
-      return (await store.readEveryNthChange(db, placeOf(mark), size)).map(({ changed_xid, id }) => writeMark({ xid: changed_xid, id }));
+    /**
+     * Marks that part the changes after one into ranges for several readers, oldest first: of about the same size, `most` at the most. The last mark is
+     * behind the last change. None where there are fewer than `least`.
+     */
+    async endsOfRanges(mark: string | null, sizes: { most: number; least: number }): Promise<string[]> {
+      const ends = await store.readEndsOfRanges(db, placeOf(mark), sizes);
+      return ends.map(({ changed_xid, id }) => writeMark({ xid: changed_xid, id }));
     },
 
     /** Whether somebody was erased after that mark: what was made of the feed until then may hold them. */

@@ -164,15 +164,22 @@ export async function readChangesUpTo(tx: Tx, after: FeedPlace, last: FeedPlace,
   return rows;
 }
 
-/** Of the changes after a place that readChanges would give, every `nth`: from the index alone, half a second for a million. */
-export async function readEveryNthChange(tx: Tx, after: FeedPlace, nth: number): Promise<Pick<ChangedTalent, 'id' | 'changed_xid'>[]> {
+/**
+ * The last changes of ranges that part those after a place, as readChanges would give them: four, eight and so on, of about the same size, `most` at the
+ * most. None of fewer than `least` changes. From the index alone, half a second for a million.
+ */
+export async function readEndsOfRanges(
+  tx: Tx,
+  after: FeedPlace,
+  { most, least }: { most: number; least: number },
+): Promise<Pick<ChangedTalent, 'id' | 'changed_xid'>[]> {
   const { rows } = await sql<Pick<ChangedTalent, 'id' | 'changed_xid'>>`
     select id, changed_xid::text as changed_xid
     from (
-      select id, changed_xid, row_number() over (order by changed_xid, id) as number
+      select id, changed_xid, row_number() over (order by changed_xid, id) as number, count(*) over () as total
       from talents
       where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < ${HORIZON}) as numbered
-    where number % ${nth} = 0
+    where total >= ${least} and (number = total or number % ceil(total / (4 * ceil(total / (4.0 * ${most})))) = 0)
     order by number`.execute(tx);
   return rows;
 }
