@@ -63,7 +63,10 @@ export function createPairCollector(): PairCollector {
     count: () => count,
     sorted(rankOfMember) {
       const keys = new Float64Array(count);
-      for (let number = 0; number < count; number++) keys[number] = rankOfMember[entries[number * STRIDE]!]! * SHIFT + rankOfMember[entries[number * STRIDE + 1]!]!;
+      for (let number = 0; number < count; number++) {
+        const entry = number * STRIDE;
+        keys[number] = rankOfMember[entries[entry]!]! * SHIFT + rankOfMember[entries[entry + 1]!]!;
+      }
       const order = Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]!);
       const list = createPairList();
       const rank = new Uint32Array(count);
