@@ -1,4 +1,5 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, setBit, subtract, unite } from './bitset.ts';
+import type { ClauseCache, RememberedClause } from './clause-cache.ts';
 import { setGaps } from './gaps.ts';
 import { baseOf, readPair, readTerm } from './lists.ts';
 import { findPair, findSorted } from './pairs.ts';
@@ -25,8 +26,6 @@ interface ResolvedWord {
 /** Where documents are: the offsets of those that the index has, by segment. */
 export type IdsBySegment = (ids: readonly string[]) => ReadonlyMap<Segment, Uint16Array>;
 
-/** A clause's matches are kept for so many clauses a segment: 8 KB each in a full segment. */
-const CACHED_CLAUSES = 256;
 /** Below this size a clause is evaluated more quickly than it is found in the cache. */
 const CACHED_FROM_DOCUMENTS = 1024;
 
@@ -146,15 +145,19 @@ function inRange(column: Column, min: number, max: number): Bitset {
 
 /** A matcher of a plan, resolved when a segment first needs it. */
 export interface PreparedMatcher {
-  /** Stands for the matcher in caches; null where it holds ids, which are another set each time. */
+  /** Stands for the matcher in the cache; null where it holds ids, which are another set each time. */
   key: string | null;
+  /** What the cache has of it. */
+  remembered: RememberedClause | null;
   resolved(): ResolvedMatcher;
 }
 
-export function prepareMatcher(matcher: Matcher, idsBySegment: IdsBySegment): PreparedMatcher {
+export function prepareMatcher(matcher: Matcher, idsBySegment: IdsBySegment, cache: ClauseCache): PreparedMatcher {
   let resolved: ResolvedMatcher | null = null;
+  const key = holdsIds(matcher) ? null : JSON.stringify(matcher);
   return {
-    key: holdsIds(matcher) ? null : JSON.stringify(matcher),
+    key,
+    remembered: key === null ? null : cache.find(key),
     resolved: () => {
       resolved ??= resolveMatcher(matcher, idsBySegment);
       return resolved;
@@ -169,21 +172,15 @@ function holdsIds(matcher: Matcher): boolean {
 
 /** As `matches`, remembering the clauses used lately. */
 export function cachedMatches(segment: Segment, prepared: PreparedMatcher): Bitset {
-  return remembered(segment, prepared.key, () => matches(segment, prepared.resolved()));
+  return remember(segment, prepared.remembered, () => matches(segment, prepared.resolved()));
 }
 
-/** The documents that `key` stands for, computed when they are not in the segment's cache. The result is shared: never write to it. */
-export function remembered(segment: Segment, key: string | null, compute: () => Bitset): Bitset {
-  if (segment.size < CACHED_FROM_DOCUMENTS || key === null) return compute();
-  const { cache } = segment;
-  const known = cache.get(key);
-  if (known) {
-    cache.delete(key);
-    cache.set(key, known);
-    return known;
-  }
-  const bits = compute();
-  cache.set(key, bits);
-  if (cache.size > CACHED_CLAUSES) cache.delete(cache.keys().next().value!);
-  return bits;
+/** The matches of the clause, computed when they are not remembered. The result is shared: never write to it. */
+export function remember(segment: Segment, clause: RememberedClause | null, compute: () => Bitset): Bitset {
+  if (segment.size < CACHED_FROM_DOCUMENTS || clause === null) return compute();
+  const known = clause.get(segment);
+  if (known) return known;
+  const found = compute();
+  clause.set(segment, found);
+  return found;
 }

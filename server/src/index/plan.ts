@@ -1,5 +1,6 @@
 import { type Bitset, emptyBitset, fullBitset, intersect, subtract, unite } from './bitset.ts';
-import { cachedMatches, type IdsBySegment, type PreparedMatcher, prepareMatcher, remembered } from './match.ts';
+import type { ClauseCache, RememberedClause } from './clause-cache.ts';
+import { cachedMatches, type IdsBySegment, type PreparedMatcher, prepareMatcher, remember } from './match.ts';
 import type { Clause, Plan } from './port.ts';
 import { type Ranking, rankingOf } from './rank.ts';
 import type { Segment } from './segment.ts';
@@ -7,8 +8,8 @@ import type { Segment } from './segment.ts';
 /** A clause with its tiers from the heaviest to the lightest. */
 export interface PreparedClause {
   tiers: readonly { matcher: PreparedMatcher; weight: number }[];
-  /** Stands for the documents of all its tiers together; null for what is not worth remembering. */
-  key: string | null;
+  /** What is remembered of all its tiers together; null for what is not worth it. */
+  remembered: RememberedClause | null;
 }
 
 /** A plan whose values are ready to be looked up in every segment. */
@@ -20,19 +21,21 @@ export interface PreparedPlan {
   ranking: Ranking;
 }
 
-export function preparePlan(plan: Plan, idsBySegment: IdsBySegment): PreparedPlan {
+export function preparePlan(plan: Plan, idsBySegment: IdsBySegment, cache: ClauseCache): PreparedPlan {
   const of = (occurrence: Clause['occurrence']): PreparedClause[] =>
-    plan.clauses.filter((clause) => clause.occurrence === occurrence).map((clause) => prepareClause(clause, idsBySegment));
+    plan.clauses.filter((clause) => clause.occurrence === occurrence).map((clause) => prepareClause(clause, idsBySegment, cache));
   const required = of('required');
   const optional = of('optional');
   return { required, excluded: of('excluded'), optional, needsOptional: plan.needsOptional, ranking: rankingOf({ required, optional }) };
 }
 
-function prepareClause({ tiers }: Clause, idsBySegment: IdsBySegment): PreparedClause {
+function prepareClause({ tiers }: Clause, idsBySegment: IdsBySegment, cache: ClauseCache): PreparedClause {
   const prepared = tiers
-    .map(({ matcher, weight }) => ({ matcher: prepareMatcher(matcher, idsBySegment), weight }))
+    .map(({ matcher, weight }) => ({ matcher: prepareMatcher(matcher, idsBySegment, cache), weight }))
     .sort((a, b) => b.weight - a.weight);
-  return { tiers: prepared, key: joinedKey(prepared.map(({ matcher }) => matcher.key)) };
+  const key = joinedKey(prepared.map(({ matcher }) => matcher.key));
+  // One tier is remembered as its matcher is.
+  return { tiers: prepared, remembered: key === null || prepared.length === 1 ? null : cache.find(key) };
 }
 
 const joinedKey = (keys: readonly (string | null)[]): string | null => (keys.includes(null) ? null : keys.join('\n'));
@@ -53,9 +56,9 @@ export function matchPlan(segment: Segment, plan: PreparedPlan): Bitset {
 }
 
 /** The documents that match any tier of the clause. The result may be shared: never write to it. */
-function clauseMatches(segment: Segment, { tiers, key }: PreparedClause): Bitset {
+function clauseMatches(segment: Segment, { tiers, remembered }: PreparedClause): Bitset {
   if (tiers.length === 1) return cachedMatches(segment, tiers[0]!.matcher);
-  return remembered(segment, key, () => {
+  return remember(segment, remembered, () => {
     const bits = emptyBitset(segment.size);
     for (const { matcher } of tiers) unite(bits, cachedMatches(segment, matcher));
     return bits;

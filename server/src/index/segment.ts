@@ -18,7 +18,7 @@ export type Column = Int16Array | Int32Array;
 /**
  * An immutable part of the index. Documents are numbered 0 to size - 1 by quality descending, then id ascending, which is the order of
  * equally good matches; so the first documents of any result are the best ones. It has a vocabulary of its own, so it needs nothing else to be
- * searched, and all of it is one buffer: threads share it, and a file holds it as it is. Only `deleted`, `live` and `cache` change.
+ * searched, and all of it is one buffer: threads share it, and a file holds it as it is. Only `deleted` and `live` change.
  */
 export interface Segment extends Lists {
   buffer: SharedArrayBuffer;
@@ -37,8 +37,6 @@ export interface Segment extends Lists {
   deleted: Bitset;
   /** Documents that are not deleted. */
   live: number;
-  /** Matches of whole clauses, by their text; least recently used first. They stay true since the segment never changes. */
-  cache: Map<string, Bitset>;
 }
 
 export function markDeleted(segment: Segment, offset: number): void {
@@ -182,7 +180,6 @@ export function openSegment(buffer: SharedArrayBuffer): Segment {
     heavy: new Map(heavy),
     deleted: emptyBitset(size),
     live: size,
-    cache: new Map(),
   };
 }
 

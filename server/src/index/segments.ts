@@ -1,5 +1,6 @@
 import { clearBit, countBits, hasBit } from './bitset.ts';
 import { buildSegment } from './build.ts';
+import { createClauseCache } from './clause-cache.ts';
 import { hashOfId, type Ids, packIds } from './ids.ts';
 import { createLocations, MAX_SEGMENTS } from './locations.ts';
 import { type Merged, type MergePart, mergeParts } from './merge.ts';
@@ -14,6 +15,9 @@ import { createTopList } from './top-list.ts';
 const MERGE_FACTOR = 8;
 /** A segment is rewritten when less than this share of it lives. */
 const LIVE_SHARE = 0.5;
+/** What is remembered of clauses may take as much of what the segments take, which is room for about 200 clauses; and this much in any case. */
+const REMEMBERED_SHARE = 1 / 16;
+const REMEMBERED_BYTES = 4 * 1024 * 1024;
 
 export interface SegmentEngineOptions {
   /** Merges in another thread; without it, or where it gives null, `apply` and `install` merge while they work. */
@@ -45,6 +49,9 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
   /** The ids of each, by its number. */
   const idsOf: (Ids | undefined)[] = [];
   const locations = createLocations(idsOf);
+  /** Of all segments together. */
+  let bytes = 0;
+  const remembered = createClauseCache(() => Math.max(REMEMBERED_BYTES, bytes * REMEMBERED_SHARE));
   /** Segments that are being merged elsewhere, each with its merge. */
   const merging = new Map<number, Promise<void>>();
 
@@ -55,6 +62,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
 
   function add(number: number, segment: Segment): void {
     segments.set(number, segment);
+    bytes += segment.buffer.byteLength;
     idsOf[number] = segment.ids;
   }
 
@@ -101,7 +109,10 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
       else locations.move(place, { segment: number, offset });
     }
     for (const gone of old) {
-      reclaim?.(segments.get(gone)!.buffer.byteLength);
+      const segment = segments.get(gone)!;
+      bytes -= segment.buffer.byteLength;
+      remembered.forget(segment);
+      reclaim?.(segment.buffer.byteLength);
       segments.delete(gone);
       idsOf[gone] = undefined;
     }
@@ -155,7 +166,7 @@ export function createSegmentEngine({ mergeElsewhere, onMergeFailed, reclaim }: 
 
   return {
     search(plan, { exclude, limit }) {
-      const prepared = preparePlan(plan, offsetsBySegment);
+      const prepared = preparePlan(plan, offsetsBySegment, remembered);
       const excluded = offsetsBySegment(exclude);
       const top = createTopList(limit);
       let count = 0;

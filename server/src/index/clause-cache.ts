@@ -1,0 +1,92 @@
+import type { Bitset } from './bitset.ts';
+import type { Segment } from './segment.ts';
+
+/** What each set takes beside its bits. */
+const SET_BYTES = 256;
+
+/**
+ * The matches of whole clauses in each segment, as long as there is room for them; those used last stay. They remain true since a segment never changes.
+ * There is one bound on all of them, whatever the number of segments and the size of the clauses.
+ */
+export interface ClauseCache {
+  /** What is remembered of the clause that `key` stands for, which of all clauses is now the last to be forgotten. */
+  find(key: string): RememberedClause;
+  /** Lets go of a segment that is gone. */
+  forget(segment: Segment): void;
+  /** What all of it takes. */
+  bytes(): number;
+}
+
+/** The sets are shared: never write to them. */
+export interface RememberedClause {
+  get(segment: Segment): Bitset | undefined;
+  set(segment: Segment, found: Bitset): void;
+}
+
+/** `room` says how many bytes all of it may take. */
+export function createClauseCache(room: () => number): ClauseCache {
+  interface Kept extends RememberedClause {
+    bytes: number;
+    forget(segment: Segment): void;
+  }
+  /** By key, least recently used first. */
+  const clauses = new Map<string, Kept>();
+  let total = 0;
+
+  function count(clause: Kept, bytes: number): void {
+    clause.bytes += bytes;
+    total += bytes;
+  }
+
+  function makeRoom(): void {
+    const most = room();
+    for (const [key, { bytes }] of clauses) {
+      if (total <= most) return;
+      clauses.delete(key);
+      total -= bytes;
+    }
+  }
+
+  function create(key: string): Kept {
+    const sets = new Map<Segment, Bitset>();
+    const clause: Kept = {
+      bytes: 0,
+      get: (segment) => sets.get(segment),
+      set(segment, found) {
+        sets.set(segment, found);
+        // A query that is larger than all the room there is uses clauses that are forgotten already.
+        if (clauses.get(key) !== clause) return;
+        count(clause, bytesOf(segment, found));
+        makeRoom();
+      },
+      forget(segment) {
+        const found = sets.get(segment);
+        if (!found) return;
+        sets.delete(segment);
+        count(clause, -bytesOf(segment, found));
+      },
+    };
+    return clause;
+  }
+
+  return {
+    find(key) {
+      const known = clauses.get(key);
+      const clause = known ?? create(key);
+      clauses.delete(key);
+      clauses.set(key, clause);
+      if (!known) count(clause, SET_BYTES + key.length);
+      makeRoom();
+      return clause;
+    },
+    forget(segment) {
+      for (const clause of clauses.values()) clause.forget(segment);
+    },
+    bytes: () => total,
+  };
+}
+
+/** A heavy list is a part of its segment, and takes nothing more. */
+function bytesOf({ buffer }: Segment, found: Bitset): number {
+  return SET_BYTES + (found.buffer === buffer ? 0 : found.byteLength);
+}
