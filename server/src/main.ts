@@ -27,6 +27,8 @@ export interface ServeOptions {
   overrides?: ServiceOverrides;
   /** Runs on the migrated database before anything is served: the sample data of a first start. */
   prepare?(installation: Installation): Promise<void>;
+  /** Resolves when the process is to stop: a load of the index, minutes for a million talents, then ends where it is. */
+  stopAsked?: Promise<void>;
 }
 
 /** Together they stay under the 10 s that a supervisor waits for. */
@@ -34,7 +36,7 @@ const GRACE_MS = { requests: 3_000, waves: 4_000, webhooks: 1_500 };
 const PRUNE_EVERY_MS = 60_000;
 
 /** Config -> services -> HTTP and workers. Listens only when the index has caught up; `stop` is graceful. */
-export async function serve({ config, log, roles, overrides, prepare }: ServeOptions): Promise<Running> {
+export async function serve({ config, log, roles, overrides, prepare, stopAsked }: ServeOptions): Promise<Running> {
   const installation = await openInstallation(config, log);
   try {
     await prepare?.(installation);
@@ -43,7 +45,12 @@ export async function serve({ config, log, roles, overrides, prepare }: ServeOpt
     const app = roles.includes('api') ? await buildApp() : null;
     // Probes answer while the index loads; the API does too, from what is ready.
     const address = await app?.listen({ port: config.port, host: config.host });
+    let isLoading = true;
+    void stopAsked?.then(async () => {
+      if (isLoading) await feed.stop();
+    });
     await feed.start();
+    isLoading = false;
     await services.followRebuilds();
     metrics.setIndexed(index.size());
     setImmediate(services.search.warm);

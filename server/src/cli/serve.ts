@@ -33,6 +33,7 @@ export function addServe(program: Command): void {
 async function run({ roles, json }: ServeFlags): Promise<void> {
   const config = loadConfig();
   const stop = stopSignal();
+  void stop.asked.then(() => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref());
   if (roles.includes('api')) await requirePort(config);
   const made: { sample: Sample | null } = { sample: null };
   try {
@@ -40,7 +41,6 @@ async function run({ roles, json }: ServeFlags): Promise<void> {
     const lines = await announcement(running, { config, roles, json, sample: made.sample });
     process.stdout.write(`${lines}\n`);
     await stop.asked;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await running.stop();
   } catch (error) {
     if (error instanceof StoppedWhileStarting) process.exit(0);
@@ -70,6 +70,7 @@ async function start({ config, roles, json, stop, made }: Start): Promise<Runnin
     config,
     log,
     roles,
+    stopAsked: stop.asked,
     async prepare(installation) {
       if (!wantsSample) return;
       const progress = createProgress('Making the sample', { json, unit: 'talents' });

@@ -71,14 +71,18 @@ function setUp(source: ReturnType<typeof record>, listen?: Listener, snapshot?: 
 }
 
 /** Ranges of so many changes of the record, each once `first` lets it be read. */
-function rangesOf({ readChanges }: ReturnType<typeof record>, size: number, first: (stop: AbortSignal) => Promise<void>): FeedRanges<number> {
+function rangesOf(
+  { readChanges }: ReturnType<typeof record>,
+  size: number,
+  first: (stop: AbortSignal, from: number) => Promise<void>,
+): FeedRanges<number> {
   return {
     async endsOf(mark) {
       const { changes } = await readChanges(mark, 1_000);
       return Array.from({ length: Math.floor(changes.length / size) }, (_, n) => (mark ?? 0) + (n + 1) * size);
     },
     async read(from, to, stop) {
-      await first(stop);
+      await first(stop, from ?? 0);
       const { changes } = await readChanges(from, to - (from ?? 0));
       return {
         ...(await read(changes.filter(({ profile }) => profile !== null))),
@@ -89,14 +93,14 @@ function rangesOf({ readChanges }: ReturnType<typeof record>, size: number, firs
 }
 
 /** `fetched` are the marks after which something was read here. */
-function setUpRanges(source: ReturnType<typeof record>, ranges: FeedRanges<number>) {
+function setUpRanges(source: ReturnType<typeof record>, ranges: FeedRanges<number>, snapshot?: ReturnType<typeof memorySnapshot>) {
   const engine = createSegmentEngine();
   const fetched: number[] = [];
   const readChanges: typeof source.readChanges = (mark, limit) => {
     fetched.push(mark ?? 0);
     return source.readChanges(mark, limit);
   };
-  return { engine, fetched, feed: createIndexFeed({ readChanges, read, ranges, engine, log: silentLog }) };
+  return { engine, fetched, feed: createIndexFeed({ readChanges, read, ranges, engine, snapshot, log: silentLog }) };
 }
 
 describe('the index feed', () => {
@@ -150,24 +154,36 @@ describe('the index feed', () => {
     await feed.stop();
   });
 
-  test('stopping ends a load of ranges that is under way', async () => {
+  test('stopping ends a load of ranges that is under way, and the next start goes on where it was', async () => {
     const source = record();
     for (let n = 0; n < 12; n++) source.write(`t${n}`, `t${n}`);
+    const snapshot = memorySnapshot();
     let stopped = 0;
-    const untilStopped = (stop: AbortSignal) =>
-      new Promise<void>((_, reject) => {
+    const secondUntilStopped = async (stop: AbortSignal, from: number) => {
+      if (from === 0) return;
+      await new Promise<void>((_, reject) => {
         stop.addEventListener('abort', () => {
           stopped++;
           reject(stop.reason);
         });
       });
-    const { engine, feed } = setUpRanges(source, rangesOf(source, 3, untilStopped));
-    const started = feed.start();
-    await new Promise(setImmediate);
-    await feed.stop();
+    };
+    const first = setUpRanges(source, rangesOf(source, 3, secondUntilStopped), snapshot);
+    const started = first.feed.start();
+    await expect.poll(() => first.engine.size()).toBe(3);
+    await first.feed.stop();
     await started;
-    expect(stopped).toBe(4);
-    expect(engine.size()).toBe(0);
+    expect(stopped).toBe(3);
+    expect(first.feed.caughtUp()).toBe(false);
+    expect(snapshot.mark()).toBe(3);
+    const next = setUpRanges(
+      source,
+      rangesOf(source, 3, async () => {}),
+      snapshot,
+    );
+    await next.feed.start();
+    expect(next.engine.size()).toBe(12);
+    await next.feed.stop();
   });
 
   test('catchUp brings later changes and deletions', async () => {

@@ -74,13 +74,13 @@ export interface FeedOptions<Mark> {
 }
 
 export interface IndexFeed {
-  /** Loads everything, then follows the changes. Throws when the first load fails. */
+  /** Loads everything, then follows the changes. Ends early when it is stopped meanwhile. Throws when the first load fails. */
   start(): Promise<void>;
   /** True once everything is loaded and while the last read found the end. */
   caughtUp(): boolean;
   /** Reads until nothing is new. Changes committed before the call are in the index afterwards, unless an older transaction is still open. */
   catchUp(): Promise<void>;
-  /** Stops following, and keeps what the index holds for the next start where that is quickly done. */
+  /** Stops following, or loading, and keeps what the index holds for the next start where that is quickly done. */
   stop(): Promise<void>;
 }
 
@@ -97,6 +97,8 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
   let broken = false;
   /** Whether the index holds something that the snapshot does not. */
   let unsaved = false;
+  /** Never rejects. */
+  let rangesLoaded: Promise<void> = Promise.resolve();
   let loaded = false;
   let atEnd = false;
   const stopping = new AbortController();
@@ -268,8 +270,10 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
   return {
     async start() {
       await restore();
-      if (ranges) await loadRanges(ranges);
+      if (ranges) rangesLoaded = loadRanges(ranges);
+      await rangesLoaded;
       await catchUp();
+      if (stopping.signal.aborted) return;
       loaded = true;
       // Requests need not wait for it.
       void save();
@@ -289,9 +293,10 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
       stopping.abort();
       if (timer) clearTimeout(timer);
       if (saving) clearInterval(saving);
+      await rangesLoaded;
       await fetching;
       await Promise.allSettled([installed]);
-      if (loaded && engine.toRewrite() <= MAX_REWRITTEN_AT_STOP) await save();
+      if (engine.toRewrite() <= MAX_REWRITTEN_AT_STOP) await save();
       await lastSave;
     },
   };
