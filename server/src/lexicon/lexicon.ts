@@ -36,6 +36,7 @@ import type { Vocabulary } from './rules/vocabulary.ts';
 
 export { COMPANY_SIZES, type CompanySize } from './data/industries.ts';
 export { COMPANY_KINDS, type CompanyKind, HEADCOUNT, headcountIn, kindNamedIn, kindsOfEmployer } from './rules/company-kinds.ts';
+export { ended, LetterTable, mixed } from './rules/letters.ts';
 export { createPieceReader, type PieceReader } from './rules/pieces.ts';
 export { plainOf } from './rules/plain.ts';
 export type { Vocabulary } from './rules/vocabulary.ts';
@@ -164,6 +165,8 @@ export interface Lexicon {
   readSeniority(text: string): Seniority | null;
   /** Everything recognised in running text, in order. */
   scan(text: string): Mention[];
+  /** What `scan` finds and what `fold` makes of a text, in one reading. */
+  scanAndFold(text: string): { mentions: Mention[]; folded: string };
   /** Words about protected attributes, with their spans; empty for harmless look-alikes ("Women in Tech conference organiser", "young companies"). */
   findProtected(text: string): ProtectedMention[];
   /** English or French, by the words of the text; null when it cannot tell. */
@@ -302,7 +305,8 @@ export function createLexicon(vocabularies: readonly Vocabulary[] = []): Lexicon
     readIndustry: memoise(20_000, (text) => industries.read(text)),
     readFunction: memoise(5_000, (text) => functions.read(text)),
     readSeniority: memoise(20_000, (text) => seniority.read(text)),
-    scan: (text) => scanner()(text),
+    scan: (text) => scanner().scan(text),
+    scanAndFold: (text) => scanner().scanAndFold(text),
     findProtected: createProtectedFinder(PROTECTED_PATTERNS, PROTECTED_LOOK_ALIKES),
     guessLanguage: (text) =>
       guessLanguage(

@@ -26,6 +26,11 @@ export class Opening<T> {
     this.seconds |= likeness(words === 2 ? phrase.slice(space + 1) : phrase.slice(space + 1, phrase.indexOf(' ', space + 1)));
   }
 
+  /** Whether any phrase may begin with the word, with this one after it. */
+  mayBegin(second: string | undefined): boolean {
+    return this.alone !== undefined || (second !== undefined && (this.seconds & likeness(second)) !== 0);
+  }
+
   /** The longest phrase that starts with the word at `from` and that `accepts` lets through; `end` is the position after its last word. */
   longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean): { value: T; end: number } | null {
     const second = words[from + 1];

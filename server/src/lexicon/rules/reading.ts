@@ -48,10 +48,12 @@ export interface WordBasics {
 /** A word of a piece without spaces, and where it stands in it. */
 interface PieceWord<Use> extends Token {
   use: Use;
+  /** The next word of the piece: most have one, and a list would be two more places in memory to look at. */
+  next: PieceWord<Use> | null;
 }
 
 interface Piece<Use> {
-  words: readonly PieceWord<Use>[];
+  first: PieceWord<Use> | null;
   /** Whether a sentence or clause mark stands after the last word, or in a piece without words. */
   endsInBreak: boolean;
 }
@@ -63,14 +65,11 @@ const NEW_LINE = 10;
 
 function readPiece<Use>(piece: string, useOf: (word: string) => Use): Piece<Use> {
   const between = tokenize(BEFORE + piece + AFTER);
-  const words = between.slice(1, -1).map(({ text, start, end, breakBefore }) => ({
-    text,
-    start: start - BEFORE.length,
-    end: end - BEFORE.length,
-    breakBefore,
-    use: useOf(text),
-  }));
-  return { words, endsInBreak: between.at(-1)!.breakBefore };
+  let first: PieceWord<Use> | null = null;
+  for (const { text, start, end, breakBefore } of between.slice(1, -1).reverse()) {
+    first = { text, start: start - BEFORE.length, end: end - BEFORE.length, breakBefore, use: useOf(text), next: first };
+  }
+  return { first, endsInBreak: between.at(-1)!.breakBefore };
 }
 
 /** Reads texts into their words, each with what there is to know of it. No word reaches across a space, and most pieces between spaces come again. */
@@ -81,10 +80,10 @@ export function createTextReader<Use extends WordBasics>(useOf: (word: string) =
     const reading = new Reading<Use>(text);
     let isBroken = false;
     let endOfLast = 0;
-    eachPiece(text, ({ words, endsInBreak }, start, end) => {
+    eachPiece(text, ({ first, endsInBreak }, start, end) => {
       for (let gap = endOfLast; gap < start; gap += 1) if (text.charCodeAt(gap) === NEW_LINE) isBroken = true;
       endOfLast = end;
-      for (const word of words) {
+      for (let word = first; word !== null; word = word.next) {
         const isApart = word.breakBefore || (isBroken && word.text !== DOT_NET);
         isBroken = false;
         reading.add(word, start, isApart && reading.words.length > 0);

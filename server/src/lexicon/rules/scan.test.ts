@@ -143,6 +143,32 @@ describe('scan', () => {
       { numRuns: 1000 },
     );
   });
+
+  it('with folding says what scanning and folding say apart', () => {
+    const word = fc.constantFrom(
+      'Développeur·se',
+      'directeur/trice',
+      'ingénieur(e)',
+      'C++,',
+      'Node.js',
+      'Lyon',
+      'R&D',
+      '.NET',
+      '|',
+      'l’équipe',
+      'Ph.D.',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.tuple(fc.array(word, { maxLength: 12 }), fc.constantFrom(' ', '\n', '')).map(([words, gap]) => words.join(gap)),
+    );
+    fc.assert(
+      fc.property(text, (sample) => {
+        expect(lexicon.scanAndFold(sample)).toEqual({ mentions: lexicon.scan(sample), folded: lexicon.fold(sample) });
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 describe('guessLanguage', () => {

@@ -1,6 +1,8 @@
-import type { LanguageName, Mention, MentionKind } from '../lexicon.ts';
+import type { LanguageName, Lexicon, Mention, MentionKind } from '../lexicon.ts';
+import { fold } from './fold.ts';
 import type { PlaceSpelling } from './places.ts';
 import { createTextReader, type Reading as ReadText } from './reading.ts';
+import type { SeniorityHit } from './seniority.ts';
 import { createWordUses, mayBegin, namesAt, type ScanTables, type WordUse } from './word-names.ts';
 
 interface Found {
@@ -13,7 +15,7 @@ interface Found {
 
 type Reading = ReadText<WordUse>;
 
-type SeniorityHits = ReadonlyMap<number, { end: number; level: string }>;
+type SeniorityHits = readonly SeniorityHit[];
 
 const always = (): boolean => true;
 const slice = (reading: Reading, from: number, end: number) => reading.text.slice(reading.tokens[from]!.start, reading.tokens[end - 1]!.end);
@@ -232,7 +234,7 @@ const EVERYDAY_SENIORITY = new Set(
 );
 
 function findSeniority(reading: Reading, tables: ScanTables, at: number, hits: SeniorityHits): Found | null {
-  const hit = hits.get(at);
+  const hit = hits.find(({ from }) => from === at);
   if (!hit) return null;
   if (hit.end === at + 1 && EVERYDAY_SENIORITY.has(reading.words[at]!)) {
     const isBeside = findTitle(reading, tables, hit.end) !== null || findSkill(reading, hit.end) !== null || endsTitle(reading, tables, at);
@@ -330,16 +332,15 @@ function findAt(reading: Reading, tables: ScanTables, at: number, hits: Seniorit
   return found;
 }
 
-const NO_HITS: SeniorityHits = new Map();
+const NO_HITS: SeniorityHits = [];
 
-/** See `Lexicon.scan`. */
-export function createScanner(tables: ScanTables): (text: string) => Mention[] {
+/** See `Lexicon.scan` and `Lexicon.scanAndFold`. */
+export function createScanner(tables: ScanTables): Pick<Lexicon, 'scan' | 'scanAndFold'> {
   const read = createTextReader(createWordUses(tables));
-  return (original) => {
-    const reading = read(original);
+
+  function mentionsIn(reading: Reading, original: string): Mention[] {
     const { tokens, words } = reading;
-    const mayHaveHits = tokens.some(({ use }) => use.names.seniority);
-    const hits = mayHaveHits ? new Map(tables.seniority.hits(words).map((hit) => [hit.from, hit])) : NO_HITS;
+    const hits = tokens.some(({ use }) => use.names.seniority) ? tables.seniority.hits(words) : NO_HITS;
     const mentions: Mention[] = [];
     for (let at = 0; at < tokens.length; ) {
       if (!mayBegin(reading, at)) {
@@ -355,5 +356,13 @@ export function createScanner(tables: ScanTables): (text: string) => Mention[] {
       at = found?.end ?? namesAt(reading, at).notPlace?.longest(words, at, always)?.end ?? at + 1;
     }
     return mentions;
+  }
+
+  return {
+    scan: (text) => mentionsIn(read(text), text),
+    scanAndFold(text) {
+      const reading = read(text);
+      return { mentions: mentionsIn(reading, text), folded: reading.text === text ? reading.words.join(' ') : fold(text) };
+    },
   };
 }

@@ -104,7 +104,5 @@ export function mayBegin({ tokens, meaningful }: Reading<WordUse>, at: number): 
   if (use.isName) return true;
   const next = tokens[at + 1];
   if (next !== undefined && (use.seconds & next.use.likeness) !== 0) return true;
-  const { title } = use.names;
-  const nextStem = meaningful[meaningfulAt + 1]?.stem;
-  return title !== undefined && nextStem !== undefined && (title.seconds & likeness(nextStem)) !== 0;
+  return use.names.title?.mayBegin(meaningful[meaningfulAt + 1]?.stem) ?? false;
 }

@@ -38,8 +38,8 @@ export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date
   const work = splitExperiences(profile);
   const numbers = numbersOf(work, updatedAt, asOf);
   addTitles(terms, profile, work, numbers.yearsOfExperience, readers);
-  const told = lexicon.scan(textOf(work.latest));
-  addSkills(terms, profile, work.latest, told, readers);
+  const { mentions: told, folded } = lexicon.scanAndFold(textOf(work.latest));
+  addSkills(terms, profile, told, folded, read);
   addResidence(terms, profile, readers);
   addCompanies(terms, profile, work, readers);
   addIndustries(terms, work, told, readers);
@@ -158,8 +158,8 @@ function textOf(job: Experience | null): string {
   return job ? [job.organizationName, job.title, job.description].filter((text) => text !== null).join('\n') : '';
 }
 
-function addSkills(terms: Terms, { skills }: TalentProfile, latest: Experience | null, told: readonly Mention[], { read, lexicon }: Readers): void {
-  const toldWords = ` ${lexicon.fold(textOf(latest))} `;
+function addSkills(terms: Terms, { skills }: TalentProfile, told: readonly Mention[], folded: string, read: TextReader): void {
+  const toldWords = ` ${folded} `;
   const recent: string[] = [];
   for (const { kind, id } of told) if (kind === 'skill') addNew(recent, id);
   for (const id of recent) terms.recentSkill.push(skillTerm(id));

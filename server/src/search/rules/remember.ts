@@ -1,4 +1,4 @@
-import { createPieceReader, type Lexicon } from '../../lexicon/lexicon.ts';
+import { createPieceReader, ended, LetterTable, type Lexicon, mixed } from '../../lexicon/lexicon.ts';
 
 /** So many answers are kept at least, and at most twice as many. */
 const ENTRIES = 20_000;
@@ -7,19 +7,30 @@ const MAX_LENGTH = 80;
 
 /** A pure function of a text that keeps its answers for short texts, and forgets those that were not asked for again. They are shared: nobody may change them. */
 export function remember<T>(read: (text: string) => T, entries = ENTRIES): (text: string) => T {
-  let recent = new Map<string, T>();
-  let older = new Map<string, T>();
-  return (text) => {
-    if (text.length > MAX_LENGTH) return read(text);
-    const known = recent.get(text);
-    if (known !== undefined) return known;
-    const answer = older.get(text) ?? read(text);
+  let recent = new LetterTable<T>();
+  let older = new LetterTable<T>();
+  const letters = new Uint16Array(MAX_LENGTH);
+
+  function learn(text: string, hash: number): T {
+    const answer = older.find(letters, text.length, hash) ?? read(text);
     if (recent.size >= entries) {
       older = recent;
-      recent = new Map();
+      recent = new LetterTable();
     }
-    recent.set(text, answer);
+    recent.add(text, hash, answer);
     return answer;
+  }
+
+  return (text) => {
+    if (text.length > MAX_LENGTH) return read(text);
+    let hash = 0;
+    for (let at = 0; at < text.length; at++) {
+      letters[at] = text.charCodeAt(at);
+      hash = mixed(hash, letters[at]!);
+    }
+    hash = ended(hash);
+    const known = recent.find(letters, text.length, hash);
+    return known !== undefined ? known : learn(text, hash);
   };
 }
 
