@@ -1,8 +1,10 @@
 /** Longer phrases than this are found by `get` only: their lengths would need more bits. */
 const LONGEST = 31;
 
-/** What a word is like, as one bit of 32: of the words that may follow another, most have none in common with a given one. */
+/** What a word is like at its ends, as one bit of 32: the words that may follow another seldom have it in common with the word that does. */
 export const likeness = (word: string): number => 1 << ((word.charCodeAt(0) * 5 + word.charCodeAt(word.length - 1) * 3 + word.length) & 31);
+/** The same of the letters beside the ends: after words that many others may follow. */
+const innerLikeness = (word: string): number => (word.length < 2 ? 1 : 1 << ((word.charCodeAt(1) * 7 + word.charCodeAt(word.length - 2) * 11) & 31));
 
 /** The phrases that begin with one word. Whoever meets the word often keeps this: it says without a lookup that nothing begins where the word stands. */
 export class Opening<T> {
@@ -10,6 +12,7 @@ export class Opening<T> {
   alone: T | undefined = undefined;
   /** What the second words are like: most words of a text are like none of them, and no phrase need be put together. */
   seconds = 0;
+  #innerSeconds = 0;
   /** Numbers of words of the longer phrases: bit `n` stands for `n` words. */
   #lengths = 0;
   readonly #phrases: ReadonlyMap<string, T>;
@@ -23,18 +26,23 @@ export class Opening<T> {
     let words = 1;
     for (let at = space; at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
     this.#lengths |= 1 << Math.min(words, LONGEST);
-    this.seconds |= likeness(words === 2 ? phrase.slice(space + 1) : phrase.slice(space + 1, phrase.indexOf(' ', space + 1)));
+    const second = phrase.slice(space + 1, words === 2 ? undefined : phrase.indexOf(' ', space + 1));
+    this.seconds |= likeness(second);
+    this.#innerSeconds |= innerLikeness(second);
   }
 
   /** Whether any phrase may begin with the word, with this one after it. */
   mayBegin(second: string | undefined): boolean {
-    return this.alone !== undefined || (second !== undefined && (this.seconds & likeness(second)) !== 0);
+    return this.alone !== undefined || this.#mayGoOn(second);
+  }
+
+  #mayGoOn(second: string | undefined): boolean {
+    return second !== undefined && (this.seconds & likeness(second)) !== 0 && (this.#innerSeconds & innerLikeness(second)) !== 0;
   }
 
   /** The longest phrase that starts with the word at `from` and that `accepts` lets through; `end` is the position after its last word. */
   longest(words: readonly string[], from: number, accepts: (value: T, end: number) => boolean): { value: T; end: number } | null {
-    const second = words[from + 1];
-    let lengths = second !== undefined && (this.seconds & likeness(second)) !== 0 ? this.#lengths : 0;
+    let lengths = this.#mayGoOn(words[from + 1]) ? this.#lengths : 0;
     while (lengths !== 0) {
       const length = 31 - Math.clz32(lengths);
       lengths ^= 1 << length;

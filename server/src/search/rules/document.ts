@@ -46,47 +46,56 @@ export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date
   addCompanySize(terms, profile, work, readers);
   addLanguages(terms, profile, readers);
   addEducation(terms, profile, readers);
-  for (const { name } of profile.certifications) if (name !== null) addAll(terms.certification, read(name).words);
-  for (const interest of profile.interests) addAll(terms.interest, read(interest).words);
-  if (profile.headline !== null) addAll(terms.headline, headlineTerms(profile.headline, lexicon));
-  if (profile.firstname !== null) addAll(terms.firstName, read(profile.firstname).name);
-  if (profile.lastname !== null) addAll(terms.lastName, read(profile.lastname).name);
+  for (const { name } of profile.certifications) if (name !== null) terms.certification = joined(terms.certification, read(name).words);
+  for (const interest of profile.interests) terms.interest = joined(terms.interest, read(interest).words);
+  if (profile.headline !== null) terms.headline = headlineTerms(profile.headline, lexicon);
+  if (profile.firstname !== null) terms.firstName = read(profile.firstname).name;
+  if (profile.lastname !== null) terms.lastName = read(profile.lastname).name;
   const slug = profile.proNetworkUrl === null ? null : profileSlug(profile.proNetworkUrl);
-  if (slug !== null) terms.proNetworkUrl.push(slug);
+  if (slug !== null) terms.proNetworkUrl = [slug];
   return { id: profile.id, quality: quality(profile, updatedAt), terms, numbers };
 }
 
-type Terms = Record<Exclude<TermField, 'keyword'>, string[]>;
+/** Lists are shared with what is remembered of single texts, so each is set as a whole. */
+type Terms = Record<Exclude<TermField, 'keyword'>, readonly string[]>;
+
+const NONE: readonly string[] = [];
 
 /** Every document has every field: objects of one shape are read and written several times as fast. */
 function noTerms(): Terms {
   return {
-    currentTitle: [],
-    pastTitle: [],
-    seniority: [],
-    jobFunction: [],
-    skill: [],
-    recentSkill: [],
-    city: [],
-    state: [],
-    region: [],
-    country: [],
-    currentCompany: [],
-    pastCompany: [],
-    currentIndustry: [],
-    pastIndustry: [],
-    language: [],
-    school: [],
-    degree: [],
-    fieldOfStudy: [],
-    certification: [],
-    interest: [],
-    headline: [],
-    firstName: [],
-    lastName: [],
-    proNetworkUrl: [],
-    companySize: [],
+    currentTitle: NONE,
+    pastTitle: NONE,
+    seniority: NONE,
+    jobFunction: NONE,
+    skill: NONE,
+    recentSkill: NONE,
+    city: NONE,
+    state: NONE,
+    region: NONE,
+    country: NONE,
+    currentCompany: NONE,
+    pastCompany: NONE,
+    currentIndustry: NONE,
+    pastIndustry: NONE,
+    language: NONE,
+    school: NONE,
+    degree: NONE,
+    fieldOfStudy: NONE,
+    certification: NONE,
+    interest: NONE,
+    headline: NONE,
+    firstName: NONE,
+    lastName: NONE,
+    proNetworkUrl: NONE,
+    companySize: NONE,
   };
+}
+
+/** Both lists in one; where one is empty the other as it is, which most often spares a copy. */
+function joined(terms: readonly string[], more: readonly string[]): readonly string[] {
+  if (terms.length === 0) return more;
+  return more.length === 0 ? terms : [...terms, ...more];
 }
 
 function addAll(terms: string[], more: readonly string[]): void {
@@ -125,10 +134,10 @@ function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: numb
   const current: string[] = [];
   addNew(current, profile.jobTitle);
   for (const { title } of work.current) addNew(current, title);
-  for (const title of current) addAll(terms.currentTitle, read(title).title?.terms ?? []);
+  for (const title of current) terms.currentTitle = joined(terms.currentTitle, read(title).title?.terms ?? NONE);
   const past: string[] = [];
   for (const { title } of work.past) addNew(past, title);
-  for (const title of past) addAll(terms.pastTitle, read(title).title?.terms ?? []);
+  for (const title of past) terms.pastTitle = joined(terms.pastTitle, read(title).title?.terms ?? NONE);
   const telling = current.length > 0 ? current : [work.latest?.title ?? ''];
   addLevel(
     terms,
@@ -140,12 +149,14 @@ function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: numb
 /** The level and functions that the titles state; the level that the years suggest where they state none. */
 function addLevel(terms: Terms, titles: readonly Pick<TitleReading, 'seniority' | 'functions'>[], years: number | undefined): void {
   let stated: Seniority | null = null;
+  const found: string[] = [];
   for (const { seniority, functions } of titles) {
     if (seniority !== null && (stated === null || SENIORITIES.indexOf(seniority) > SENIORITIES.indexOf(stated))) stated = seniority;
-    for (const one of functions) addNew(terms.jobFunction, one);
+    for (const one of functions) addNew(found, one);
   }
-  if (stated !== null) terms.seniority.push(seniorityTerm(stated));
-  else if (years !== undefined) terms.seniority.push(likelySeniorityTerm(likelySeniority(years)));
+  terms.jobFunction = found;
+  if (stated !== null) terms.seniority = [seniorityTerm(stated)];
+  else if (years !== undefined) terms.seniority = [likelySeniorityTerm(likelySeniority(years))];
 }
 
 /** Usual limits in job adverts: under two years junior, from six on senior. */
@@ -160,38 +171,41 @@ function textOf(job: Experience | null): string {
 
 function addSkills(terms: Terms, { skills }: TalentProfile, told: readonly Mention[], folded: string, read: TextReader): void {
   const toldWords = ` ${folded} `;
-  const recent: string[] = [];
-  for (const { kind, id } of told) if (kind === 'skill') addNew(recent, id);
-  for (const id of recent) terms.recentSkill.push(skillTerm(id));
+  const toldIds: string[] = [];
+  for (const { kind, id } of told) if (kind === 'skill') addNew(toldIds, id);
+  const recent = toldIds.map(skillTerm);
+  const all: string[] = [];
   for (const skill of new Set(skills)) {
     const { terms: found, words, id } = read(skill).skill;
-    addAll(terms.skill, found);
-    if ((id !== null && recent.includes(id)) || toldWords.includes(words)) addAll(terms.recentSkill, found);
+    addAll(all, found);
+    if ((id !== null && toldIds.includes(id)) || toldWords.includes(words)) addAll(recent, found);
   }
+  terms.skill = all;
+  terms.recentSkill = recent;
 }
 
 function addResidence(terms: Terms, { city, state, country }: TalentProfile, { read, lexicon }: Readers): void {
   const { cityId, stateId, countryId, regionIds } = lexicon.readResidence({ city, state, country });
-  addPlace(terms.city, city, cityId, read);
-  addPlace(terms.state, state, stateId, read);
-  addPlace(terms.country, country, countryId, read);
-  addAll(terms.region, regionIds);
+  terms.city = placeTerms(city, cityId, read);
+  terms.state = placeTerms(state, stateId, read);
+  terms.country = placeTerms(country, countryId, read);
+  terms.region = regionIds;
 }
 
-function addPlace(terms: string[], text: string | null, id: string | null, read: TextReader): void {
+function placeTerms(text: string | null, id: string | null, read: TextReader): readonly string[] {
   const term = text === null ? null : read(text).place;
-  if (term !== null) terms.push(term);
-  if (id !== null) terms.push(id);
+  if (term === null) return id === null ? NONE : [id];
+  return id === null ? [term] : [term, id];
 }
 
 function addCompanies(terms: Terms, profile: TalentProfile, work: Work, { read }: Readers): void {
   const current: string[] = [];
   addNew(current, profile.currentOrganization?.name);
   addEmployers(current, work.current);
-  for (const name of current) addAll(terms.currentCompany, read(name).name);
+  for (const name of current) terms.currentCompany = joined(terms.currentCompany, read(name).name);
   const past: string[] = [];
   addEmployers(past, work.past);
-  for (const name of past) addAll(terms.pastCompany, read(name).name);
+  for (const name of past) terms.pastCompany = joined(terms.pastCompany, read(name).name);
 }
 
 function addEmployers(names: string[], jobs: readonly Experience[]): void {
@@ -203,35 +217,41 @@ function addEmployers(names: string[], jobs: readonly Experience[]): void {
 
 /** All that the current or last job tells; of the others the employer and title. What their descriptions say is found among the keywords. */
 function addIndustries(terms: Terms, { current, past, latest }: Work, told: readonly Mention[], { read }: Readers): void {
-  const addOf = (found: string[], job: Experience): void => {
-    if (job === latest) addAll(found, industriesOf(told));
-    else for (const text of [job.organizationName, job.title]) if (text !== null) addAll(found, read(text).industries);
+  const industriesIn = (jobs: readonly Experience[]): string[] => {
+    const found: string[] = [];
+    for (const job of jobs) {
+      if (job === latest) addAll(found, industriesOf(told));
+      else for (const text of [job.organizationName, job.title]) if (text !== null) addAll(found, read(text).industries);
+    }
+    return found;
   };
-  for (const job of current) addOf(terms.currentIndustry, job);
-  for (const job of past) addOf(terms.pastIndustry, job);
+  terms.currentIndustry = industriesIn(current);
+  terms.pastIndustry = industriesIn(past);
 }
 
 function addCompanySize(terms: Terms, { currentOrganization }: TalentProfile, { latest }: Work, { read }: Readers): void {
   const name = latest?.organizationName ?? currentOrganization?.name ?? null;
-  addAll(terms.companySize, companySizeOf({ name, description: latest?.description ?? null }, read)?.bands ?? []);
+  terms.companySize = companySizeOf({ name, description: latest?.description ?? null }, read)?.bands ?? NONE;
 }
 
 function addLanguages(terms: Terms, { languages }: TalentProfile, { read, lexicon }: Readers): void {
+  const found: string[] = [];
   for (const { name, proficiency } of languages) {
     const { language } = read(name);
     if (language === null) continue;
-    terms.language.push(language.code);
+    found.push(language.code);
     const level = proficiency === null ? 0 : (lexicon.readLanguageLevel(proficiency) ?? 0);
-    for (let reached = 0; reached < level; reached++) terms.language.push(language.levels[reached]!);
+    for (let reached = 0; reached < level; reached++) found.push(language.levels[reached]!);
   }
+  terms.language = found;
 }
 
 function addEducation(terms: Terms, { educations }: TalentProfile, { read }: Readers): void {
   for (const { schoolName, degrees, majors, minors } of educations) {
-    if (schoolName !== null) addAll(terms.school, read(schoolName).school);
-    for (const degree of degrees) addAll(terms.degree, read(degree).degree);
-    for (const field of majors) addAll(terms.fieldOfStudy, read(field).field);
-    for (const field of minors) addAll(terms.fieldOfStudy, read(field).field);
+    if (schoolName !== null) terms.school = joined(terms.school, read(schoolName).school);
+    for (const degree of degrees) terms.degree = joined(terms.degree, read(degree).degree);
+    for (const field of majors) terms.fieldOfStudy = joined(terms.fieldOfStudy, read(field).field);
+    for (const field of minors) terms.fieldOfStudy = joined(terms.fieldOfStudy, read(field).field);
   }
 }
 
