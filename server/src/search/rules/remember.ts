@@ -37,20 +37,19 @@ export function remember<T>(read: (text: string) => T, entries = ENTRIES): (text
 /** The same lexicon, keeping its answers about words and short texts: indexing asks about the same ones all the time. */
 export function rememberShortTexts(lexicon: Lexicon): Lexicon {
   // No folded word reaches across a space, so every text reads like its pieces, and those come again.
-  const eachFolded = createPieceReader(lexicon.fold);
-  const eachStems = createPieceReader(lexicon.stems);
+  const eachPiece = createPieceReader((piece) => ({ folded: lexicon.fold(piece), stems: lexicon.stems(piece) }));
   return {
     ...lexicon,
     fold(text) {
       const words: string[] = [];
-      eachFolded(text, (folded) => {
+      eachPiece(text, ({ folded }) => {
         if (folded !== '') words.push(folded);
       });
       return words.length === 1 ? words[0]! : words.join(' ');
     },
     stems(text) {
       const words: string[] = [];
-      eachStems(text, (stems) => {
+      eachPiece(text, ({ stems }) => {
         for (const stem of stems) words.push(stem);
       });
       return words;
