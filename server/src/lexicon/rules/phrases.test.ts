@@ -36,6 +36,16 @@ describe('phrases', () => {
     );
   });
 
+  it('begin nowhere but where they may begin', () => {
+    fc.assert(
+      fc.property(fc.array(phrase), phrase, (phrases, text) => {
+        const index = eager(phrases);
+        const words = text.split(' ');
+        if (index.longest(words, 0) !== null) expect(index.opening(words[0]!)?.mayBegin(words[1])).toBe(true);
+      }),
+    );
+  });
+
   it('are found by the longest, and the first value given for one stays', () => {
     const index = eager(['data', 'data engineer', 'data engineer']);
     expect(index.longest(['x', 'data', 'engineer', 'of'], 1)).toEqual({ value: 1, end: 3 });
