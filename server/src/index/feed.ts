@@ -16,8 +16,8 @@ const READS_AHEAD = 3;
 const READS_AHEAD_AT_END = 2;
 /** Fewer changes are read here before threads have started. */
 const LEAST_RANGES = 8_192;
-/** More ranges than threads are asked for, so that each thread has its next one: four threads at most. */
-const RANGES_AHEAD = 5;
+/** More ranges are asked for than there are threads, so that all of them are started, and each has its next one at once. */
+const RANGES_AHEAD = 8;
 /** A change becomes readable when the snapshot horizon passes it, a little after the NOTIFY that told of it; so poll quickly a few times. */
 const QUICK_MS = [0, 10, 20, 40, 80, 160];
 /** The fallback when a NOTIFY was lost or an older transaction held the horizon back. */

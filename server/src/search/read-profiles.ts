@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { createSegmentBuilder, type FeedChange, type ReadProfiles, type ReadRange } from '../index/index.ts';
 import type { Lexicon, Vocabulary } from '../lexicon/lexicon.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, monotonicMs } from '../platform/clock.ts';
 import { createThreads } from '../platform/threads.ts';
 import type { TalentProfile } from '../talents/talents.ts';
 import { createReaders, readDocument, textsOf } from './rules/document.ts';
@@ -24,8 +24,8 @@ export interface ProfileReader {
   readRange(from: string | null, to: string, stop: AbortSignal): Promise<ReadRange>;
 }
 
-/** So many profiles are read before somebody else's turn: a few milliseconds. */
-const SLICE = 16;
+/** So long profiles are read before somebody else's turn: about ten, and a single one while the code is new. */
+const SLICE_MS = 2;
 /** From so many profiles on, within RECENT_MS, a thread is worth its start, which takes most of a second of one core and a hundred megabytes. */
 const THREAD_FROM = 500;
 const RECENT_MS = 5_000;
@@ -65,16 +65,20 @@ export function createProfileReader({ lexicon, clock, ...data }: ReaderData & { 
     data: data satisfies ReaderData,
     count: Math.min(availableParallelism(), MAX_THREADS),
     idleMs: IDLE_MS,
-    waitingPerThread: 2,
+    // A stream has two that wait behind the one that is read: it is not worth a second thread, a load of ranges is.
+    waitingPerThread: 3,
   });
   let recent = 0;
   let ranges = 0;
 
   async function readBetween(changes: readonly FeedChange[], asOf: Date): Promise<ReadProfiles> {
     const reading = beginSegment(asOf);
-    for (const [at, change] of changes.entries()) {
-      if (at % SLICE === SLICE - 1) await letOthersRun();
+    let turn = monotonicMs();
+    for (const change of changes) {
       reading.add(change);
+      if (monotonicMs() - turn < SLICE_MS) continue;
+      await letOthersRun();
+      turn = monotonicMs();
     }
     return reading.end();
   }

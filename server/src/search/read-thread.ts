@@ -4,6 +4,7 @@ import { createLexicon } from '../lexicon/lexicon.ts';
 import { createDatabase } from '../platform/db.ts';
 import type { Reply } from '../platform/threads.ts';
 import { createChangeFeed } from '../talents/talents.ts';
+import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createSegmentReader, type ReaderData, type ReadTask } from './read-profiles.ts';
 
 /** So many profiles are fetched at a time: a megabyte, little of which outlives the objects made while it is read. */
@@ -51,4 +52,5 @@ async function eachPage(from: string | null, to: string, visit: (changes: readon
   }
 }
 
+beginSegment(EXAMPLE_CHANGE.updatedAt).add(EXAMPLE_CHANGE);
 parentPort!.postMessage({ loaded: true } satisfies Reply);

@@ -9,6 +9,7 @@ import { type Keep, keepNothing, type Language, type Principal } from '../platfo
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Refresh, Talents } from '../talents/talents.ts';
 import { createDiagnosis } from './diagnose.ts';
+import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createFreshPages } from './fresh-page.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import type { ProfileReader } from './read-profiles.ts';
@@ -233,9 +234,10 @@ export function createSearch({
       return { ids, count };
     },
 
-    /** Loads what the first prompt would otherwise wait for, half a second of places and titles. */
+    /** Loads what the first prompt and the first change of a profile would otherwise wait for, half a second of places and titles. */
     warm(): void {
       interpretPrompt('Backend engineer in Paris', lexicon, 'en');
+      void profiles.read([EXAMPLE_CHANGE]);
     },
 
     /** When the workspace searched for the first time; null when it never did. */
