@@ -6,9 +6,9 @@ import module from 'node:module';
 const source = new URL('../src/cli/main.ts', import.meta.url);
 const built = new URL('../dist/cli/main.js', import.meta.url);
 
-// What a service holds in memory beyond what it needs, and only the beginning of a process can change: short-lived objects may take 24 MB, not 100;
-// a heap is collected when it has grown by a third, not to four times its size; and large buffers go back to the system when they are freed.
-const V8_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+// What a service takes beyond what it needs, and only the beginning of a process can change: short-lived objects may hold 24 MB, not 100; threads that
+// read profiles on all cores are not kept from it by others that collect for them; and large buffers go back to the system when they are freed.
+const V8_FLAGS = ['--max-semi-space-size=8', '--no-parallel-scavenge'];
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** A service begins again in its own place, once: the process keeps its number, its files and its 40 ms. Whoever sets MALLOC_ARENA_MAX sets all of it. */

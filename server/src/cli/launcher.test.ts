@@ -21,7 +21,7 @@ describe('the launcher', () => {
     const { programs, stdout } = await launch(['serve', '--help']);
     expect(programs).toEqual([
       { pid: expect.any(String), flags: '' },
-      { pid: programs[0]!.pid, flags: '--max-semi-space-size=8 --heap-growing-percent=30' },
+      { pid: programs[0]!.pid, flags: '--max-semi-space-size=8 --no-parallel-scavenge' },
     ]);
     expect(stdout).toContain('greenroom serve');
   });
