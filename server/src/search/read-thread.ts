@@ -1,9 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FeedChange, ReadRange } from '../index/index.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
-import { createDatabase } from '../platform/db.ts';
 import type { Reply } from '../platform/threads.ts';
-import { createChangeFeed } from '../talents/talents.ts';
 import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createSegmentReader, type ReaderData, type ReadTask } from './read-profiles.ts';
 
@@ -38,6 +36,8 @@ async function read(task: ReadTask): Promise<ReadRange> {
 
 /** Fetches the next page while one is being read. */
 async function eachPage(from: string | null, to: string, visit: (changes: readonly FeedChange[]) => void): Promise<void> {
+  // A thread that reads a stream is waited for, and does without the database.
+  const [{ createDatabase }, { createChangeFeed }] = await Promise.all([import('../platform/db.ts'), import('../talents/talents.ts')]);
   const db = createDatabase({ url: databaseUrl, maxConnections: 1 });
   try {
     const { changesBetween } = createChangeFeed(db);
