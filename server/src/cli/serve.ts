@@ -1,7 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
 import type { Running } from '../main.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
+import { letHeapGrowSlowly } from '../platform/heap.ts';
 import { ROLES, type Role } from '../roles.ts';
 import type { Sample } from '../sample.ts';
 import { examples, type GlobalOptions } from './command.ts';
@@ -17,9 +17,6 @@ interface ServeFlags extends GlobalOptions {
 
 /** A stop that takes longer is no graceful one; supervisors kill after 10 s. */
 const STOP_WITHIN_MS = 9_500;
-
-/** The heap is collected when it has grown by a third, not to four times its size. While the index is loaded that would cost a fifth of the time. */
-const SLOW_GROWTH = '--heap-growing-percent=30';
 
 /** A stop that was asked for while the sample was being made. */
 class StoppedWhileStarting extends Error {}
@@ -42,7 +39,7 @@ async function run({ roles, json }: ServeFlags): Promise<void> {
   const made: { sample: Sample | null } = { sample: null };
   try {
     const running = await start({ config, roles, json, stop, made });
-    setFlagsFromString(SLOW_GROWTH);
+    letHeapGrowSlowly();
     const lines = await announcement(running, { config, roles, json, sample: made.sample });
     process.stdout.write(`${lines}\n`);
     await stop.asked;

@@ -2,11 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { serve } from '../../src/main.ts';
 import { loadConfig } from '../../src/platform/config.ts';
+import { letHeapGrowSlowly } from '../../src/platform/heap.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import type { ServiceMemory } from '../service-process.ts';
 
 /** The service as a process of its own, exactly as its environment says, so that a test can kill it. */
 const running = await serve({ config: loadConfig(), log: silentLog, roles: ['api', 'worker'] });
+letHeapGrowSlowly();
 process.stdout.write(`${running.url}\n`);
 
 setFlagsFromString('--expose-gc');
