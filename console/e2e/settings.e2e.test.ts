@@ -19,7 +19,7 @@ describe('API keys', () => {
     await page.getByRole('button', { name: 'New key' }).first().click();
     await page.getByLabel('Name').fill('Nightly import');
     // A window that does not end meanwhile, as a minute may.
-    await page.getByRole('spinbutton', { name: 'day' }).fill('25');
+    await page.getByRole('spinbutton', { name: 'day', exact: true }).fill('25');
     await page.getByRole('checkbox', { name: /^send/ }).click();
     await axe(page);
     await page.getByRole('button', { name: 'Make the key' }).click();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAPABILITIES } from '../src/access/access.ts';
 import { createCore } from '../src/core.ts';
 import { loadConfig } from '../src/platform/config.ts';
@@ -44,8 +44,9 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
 });
+// One that a failure left alive would take part in the next test.
+afterEach(killServiceProcesses);
 afterAll(async () => {
-  killServiceProcesses();
   await receiver.close();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -216,7 +217,6 @@ describe('SIGSTOP beyond the lease, then SIGCONT', () => {
       expect(onTheirWay).toEqual(expect.arrayContaining(received.slice(sent).map(({ headers }) => headers['x-service-delivery-id'])));
       expect(await auditCastings(database.db)).toEqual({});
     });
-    await service.kill();
   });
 });
 

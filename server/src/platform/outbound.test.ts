@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpsServer, type ServerOptions } from 'node:https';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import tls from 'node:tls';
+import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { monotonicMs } from './clock.ts';
+import { withinWorkspace } from './enclosure.ts';
 import { createOutbound, OutboundError, type OutboundOptions, type Resolve } from './outbound.ts';
 
 const pem = (name: string) => readFileSync(new URL(`../../test/certs/${name}`, import.meta.url), 'utf8');
@@ -72,6 +75,17 @@ function post(
     timeoutMs,
   });
 }
+
+/** A receiver on a thread of its own: tells its port and each request, and answers it 50 ms later. */
+const ANSWERS_SOON = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const server = require('node:https').createServer(workerData, (_request, response) => {
+    parentPort.postMessage('a request');
+    setTimeout(() => response.writeHead(204).end(), 50);
+  });
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
+
+const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 async function failureOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
@@ -213,6 +227,17 @@ describe('the deadline', () => {
     expect(await failureOf(post(port, { timeoutMs: 250 }))).toBe('timeout');
   });
 
+  it('is not over before what arrived in time is read, though the process stood still meanwhile', async () => {
+    const certificate = { key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') };
+    const other = new Worker(ANSWERS_SOON, { eval: true, workerData: certificate });
+    const [port] = await once(other, 'message');
+    const answer = post(port, { timeoutMs: 300 });
+    await once(other, 'message');
+    standStill(500);
+    expect((await answer).status).toBe(204);
+    await other.terminate();
+  });
+
   it('holds for a name server that does not answer', async () => {
     expect(await failureOf(post(443, { resolve: () => new Promise(() => {}), timeoutMs: 100 }))).toBe('timeout');
   });
@@ -332,6 +357,23 @@ describe('requests to one host', () => {
     expect((await send('other.example.com')).status).toBe(200);
     expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(most).toBe(4);
+  });
+
+  it('of one workspace that hang make another one wait for one of them only', async () => {
+    const stuck: ServerResponse[] = [];
+    const { port } = await receiver((request, response) => (request.url === '/stuck' ? stuck.push(response) : response.end()));
+    const client = outbound({ maxPerHost: 2 });
+    const send = (workspace: string, path: string) =>
+      withinWorkspace(workspace, () => client.post({ url: `https://localhost:${port}${path}`, headers: {}, body: '', timeoutMs: 20_000 }));
+    const hanging = Array.from({ length: 6 }, () => send('a', '/stuck'));
+    const fine = Array.from({ length: 6 }, () => send('b', '/fine'));
+    await vi.waitUntil(() => stuck.length === 2);
+    stuck[0]!.end();
+    expect((await Promise.all(fine)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    // The place that was left is taken again by who waited for it first.
+    await vi.waitUntil(() => stuck.length === 3);
+    await client.close();
+    await Promise.allSettled(hanging);
   });
 
   it('that wait too long fail as busy', async () => {

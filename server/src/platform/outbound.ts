@@ -2,6 +2,7 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { isPublicAddress, parseAddress } from './addresses.ts';
+import { enclosingWorkspace } from './enclosure.ts';
 import { createHostSlots } from './host-slots.ts';
 import { isAllowedHost, judgeUrl, literalAddress, NOT_PUBLIC, parseHostPort } from './outbound-policy.ts';
 
@@ -76,7 +77,7 @@ export interface OutboundOptions {
   /** How names are resolved; for tests. */
   resolve?: Resolve;
   connectTimeoutMs?: number;
-  /** Requests to one host at once; the others wait. */
+  /** Requests to one host at once; the others wait, and workspaces take turns. */
   maxPerHost?: number;
   maxWaitMs?: number;
 }
@@ -106,7 +107,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   async function guarded(call: OutboundCall): Promise<OutboundReply> {
     const judged = judgeUrl(call.url, allowedHosts);
     if ('reason' in judged) throw new OutboundError('blocked', `the URL ${judged.reason}`);
-    const giveBack = await slots.take(judged.url.hostname);
+    const giveBack = await slots.take(judged.url.hostname, enclosingWorkspace() ?? '');
     if (!giveBack) throw new OutboundError('busy', 'too many requests to this host are waiting');
     try {
       const isExempt = isAllowedHost(judged.url, allowedHosts);
@@ -146,8 +147,11 @@ interface SendOptions {
 }
 
 async function send(url: URL, request: OutboundCall, { closing, ...options }: SendOptions): Promise<OutboundReply> {
-  const deadline = AbortSignal.timeout(request.timeoutMs);
-  const signal = AbortSignal.any([deadline, closing]);
+  const deadline = new AbortController();
+  // Not before what has arrived is read: a process that was frozen or starved finds its timers due before it reads the answer that came meanwhile,
+  // and would send again what was received.
+  const timer = setTimeout(() => setImmediate(() => deadline.abort()), request.timeoutMs).unref();
+  const signal = AbortSignal.any([deadline.signal, closing]);
   // One client a request: no connection outlives the check that was made for it, and none is found closed by the other side.
   const client = new Client(url.origin, { pipelining: 0, headersTimeout: 0, bodyTimeout: 0, connect: guardedConnector({ ...options, signal }) });
   try {
@@ -166,9 +170,10 @@ async function send(url: URL, request: OutboundCall, { closing, ...options }: Se
     };
   } catch (error) {
     if (error instanceof OutboundError) throw error;
-    if (deadline.aborted) throw new OutboundError('timeout', `no answer within ${request.timeoutMs} ms`, { cause: error });
+    if (deadline.signal.aborted) throw new OutboundError('timeout', `no answer within ${request.timeoutMs} ms`, { cause: error });
     throw new OutboundError(codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT' ? 'timeout' : 'network', reasonOf(error), { cause: error });
   } finally {
+    clearTimeout(timer);
     // Not awaited: an aborted connection needs no goodbye.
     client.destroy().catch(() => {});
   }

@@ -42,33 +42,32 @@ export const slotToleranceMs = ({ gapMs }: Pace): number => Math.min(60_000, gap
  * `taken`: the account's other messages and slots, ascending, from the start of `wanted`'s local day less one gap.
  */
 export function nextSlot(wanted: Date, taken: readonly Date[], { perDay, gapMs }: Pace, settings: SequenceSettings): Date {
-  const times = taken.map((at) => at.getTime());
   let slot = nextInWindow(wanted, settings);
   for (;;) {
     const { start, end } = dayBounds(slot, settings.timezone);
-    const isFull = perDay !== null && firstFrom(times, end.getTime()) - firstFrom(times, start.getTime()) >= perDay;
-    const freeFrom = isFull ? end.getTime() : freeFromGap(times, slot.getTime(), gapMs, end.getTime());
+    const isFull = perDay !== null && firstFrom(taken, end.getTime()) - firstFrom(taken, start.getTime()) >= perDay;
+    const freeFrom = isFull ? end.getTime() : freeFromGap(taken, slot.getTime(), gapMs, end.getTime());
     if (freeFrom === slot.getTime()) return slot;
     slot = nextInWindow(new Date(freeFrom), settings);
   }
 }
 
 /** The first moment from `slot` on that keeps the gap on both sides; it stops looking at `limit`, where another day begins. */
-function freeFromGap(times: readonly number[], slot: number, gapMs: number, limit: number): number {
+function freeFromGap(times: readonly Date[], slot: number, gapMs: number, limit: number): number {
   let free = slot;
-  for (let index = firstFrom(times, slot - gapMs + 1); index < times.length && times[index]! < free + gapMs && free < limit; index++) {
-    free = times[index]! + gapMs;
+  for (let index = firstFrom(times, slot - gapMs + 1); index < times.length && times[index]!.getTime() < free + gapMs && free < limit; index++) {
+    free = times[index]!.getTime() + gapMs;
   }
   return free;
 }
 
 /** The index of the first of the ascending times that is not before `from`. */
-function firstFrom(times: readonly number[], from: number): number {
+function firstFrom(times: readonly Date[], from: number): number {
   let low = 0;
   let high = times.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (times[middle]! < from) low = middle + 1;
+    if (times[middle]!.getTime() < from) low = middle + 1;
     else high = middle;
   }
   return low;

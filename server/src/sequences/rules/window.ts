@@ -19,10 +19,22 @@ export function localDay(at: Date, timezone: string): string {
   return localTime(at, timezone).toFormat('yyyy-MM-dd');
 }
 
+export interface DayBounds {
+  start: Date;
+  end: Date;
+}
+
+/** The day last asked for in each zone: a queue asks for the same day message after message, and zones take microseconds to compute. */
+const lastDays = new Map<string, DayBounds>();
+
 /** The bounds of the local day, the end excluded. It has 23 to 25 hours where clocks change. */
-export function dayBounds(at: Date, timezone: string): { start: Date; end: Date } {
+export function dayBounds(at: Date, timezone: string): DayBounds {
+  const last = lastDays.get(timezone);
+  if (last && last.start <= at && at < last.end) return last;
   const start = localTime(at, timezone).startOf('day');
-  return { start: earliest(start).toJSDate(), end: earliest(start.plus({ days: 1 })).toJSDate() };
+  const day = { start: earliest(start).toJSDate(), end: earliest(start.plus({ days: 1 })).toJSDate() };
+  lastDays.set(timezone, day);
+  return day;
 }
 
 /** Whether the clock on the wall shows a time of the window, on one of its days. */
