@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type Language, useLanguage } from './language.ts';
 
 /** `one` for what the language counts as one (French: 0 and 1 too), else `other`. */
@@ -15,33 +14,40 @@ const SECONDS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /** "3 hours ago", "in 2 days", "now": the largest unit of which at least one has passed. */
-export function relativeTime(at: Date, now: Date, language: Language): string {
+function relativeTime(at: Date, now: Date, format: Intl.RelativeTimeFormat): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const [unit, size] = SECONDS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   if (unit === 'second') return format.format(0, 'second');
   return format.format(Math.trunc(seconds / size), unit as Intl.RelativeTimeFormatUnit);
 }
 
+function formatsOf(language: Language) {
+  const number = new Intl.NumberFormat(language);
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  return {
+    number: (value: number) => number.format(value),
+    compact: (value: number) => compact.format(value),
+    percent: (share: number) => percent.format(share),
+    date: (at: Date) => date.format(at),
+    dateTime: (at: Date) => dateTime.format(at),
+    /** Of an ISO 639 code: "English"; the code itself when it is unknown. */
+    languageName: (code: string) => languages.of(code) ?? code,
+    relative: (at: Date, now: Date) => relativeTime(at, now, relative),
+  };
+}
+
+/** They take longer to make than a row of a table to draw. */
+const made = new Map<Language, ReturnType<typeof formatsOf>>();
+
 /** Numbers and dates as the person's language writes them. */
 export function useFormat() {
   const language = useLanguage();
-  return useMemo(() => {
-    const number = new Intl.NumberFormat(language);
-    const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
-    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-    const languages = new Intl.DisplayNames(language, { type: 'language' });
-    const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
-    return {
-      number: (value: number) => number.format(value),
-      compact: (value: number) => compact.format(value),
-      percent: (share: number) => percent.format(share),
-      date: (at: Date) => date.format(at),
-      dateTime: (at: Date) => dateTime.format(at),
-      /** Of an ISO 639 code: "English"; the code itself when it is unknown. */
-      languageName: (code: string) => languages.of(code) ?? code,
-      relative: (at: Date, now: Date) => relativeTime(at, now, language),
-    };
-  }, [language]);
+  const formats = made.get(language) ?? formatsOf(language);
+  made.set(language, formats);
+  return formats;
 }

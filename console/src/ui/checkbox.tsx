@@ -28,9 +28,7 @@ export function Checkbox({ checked, onChange, label, mixed = false, hideLabel = 
         tabIndex={tabIndex}
         className="flex size-4 shrink-0 items-center justify-center rounded-sm border border-control bg-surface text-on-accent data-checked:border-accent data-checked:bg-accent data-indeterminate:border-accent data-indeterminate:bg-accent data-disabled:opacity-50"
       >
-        <CheckboxParts.Indicator className="flex">
-          {mixed ? <Minus aria-hidden size={12} strokeWidth={3} /> : <Check aria-hidden size={12} strokeWidth={3} />}
-        </CheckboxParts.Indicator>
+        {mixed ? <Minus aria-hidden size={12} strokeWidth={3} /> : checked ? <Check aria-hidden size={12} strokeWidth={3} /> : null}
       </CheckboxParts.Root>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'cursor-pointer'}>
         {label}

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { useUiWords } from './words.ts';
@@ -78,6 +78,8 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
   const first = items[0]?.index ?? 0;
   useEffect(() => onVisible?.(first, last), [first, last, onVisible]);
 
+  // Not again for each frame of scrolling.
+  const keys = useMemo(() => rows.flatMap((row) => (row ? [keyOf(row)] : [])), [rows, keyOf]);
   const tracks = [...(onSelect ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
 
   function toggle(index: number) {
@@ -128,7 +130,7 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
           <div role="row" aria-rowindex={1} className="grid h-9 items-center text-quiet text-xs" style={{ gridTemplateColumns: tracks }}>
             {onSelect && (
               <div role="columnheader" className="px-3">
-                <SelectAll keys={rows.flatMap((row) => (row ? [keyOf(row)] : []))} selected={selected} onSelect={onSelect} />
+                <SelectAll keys={keys} selected={selected} onSelect={onSelect} />
               </div>
             )}
             {columns.map((column) => (

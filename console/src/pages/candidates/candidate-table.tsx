@@ -1,4 +1,5 @@
 import { Star, UserRoundPen } from 'lucide-react';
+import { useMemo } from 'react';
 import { FailedState } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
@@ -35,25 +36,25 @@ const WIDTHS: Record<ColumnKey, string> = {
   history: '124px',
   createdAt: '120px',
 };
+function columnOf(key: ColumnKey, words: ReturnType<typeof useWords>): DataColumn<CandidateRow> {
+  return {
+    key,
+    header: words.columns[key],
+    width: WIDTHS[key],
+    sortable: key !== 'verdict',
+    align: key === 'userRating' || key === 'contacts' ? 'right' : 'left',
+    cell: (row) => <Cell column={key} row={row} />,
+  };
+}
+
 /** The head of the page above it, and some room below. */
 const HEIGHT = 'max(360px, calc(100dvh - 19rem))';
 
 export function CandidateTable({ listing, columns, sort, onSort, onOpen, selected, onSelect }: CandidateTableProps) {
   const words = useWords();
   const name = useNameOf();
-  const shown = columns
-    .filter((column) => column.shown)
-    .map(({ key }): DataColumn<CandidateRow> => {
-      const numeric = key === 'userRating' || key === 'contacts';
-      return {
-        key,
-        header: words.columns[key],
-        width: WIDTHS[key],
-        sortable: key !== 'verdict',
-        align: numeric ? 'right' : 'left',
-        cell: (row) => <Cell column={key} row={row} />,
-      };
-    });
+  // The same from page to page, so that scrolling renders only the rows that come.
+  const shown = useMemo(() => columns.filter((column) => column.shown).map(({ key }) => columnOf(key, words)), [columns, words]);
   function select(ids: ReadonlySet<string>) {
     const loaded = new Map(listing.rows.flatMap((row) => (row ? [[row.candidate.id, row] as const] : [])));
     onSelect?.(
