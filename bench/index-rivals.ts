@@ -1,11 +1,11 @@
-import type { IndexDocument, Matcher, NumberField, Plan } from '../server/src/index/port.ts';
+import { type IndexDocument, type Matcher, NUMBER_FIELDS, type NumberField, type Plan } from '../server/src/index/port.ts';
 
 /*
  * What the rivals of the bench share: the same documents and plans, written as words and boolean expressions of words, as anybody would who puts them
  * into a full-text index. A word of a value is a word of the document there, so a title of two words is also found where they stand in two titles.
  */
 
-export const RIVAL_NUMBERS: readonly NumberField[] = ['yearsOfExperience', 'yearsInCurrentRole', 'yearsAtCurrentCompany', 'updatedDay'];
+export const RIVAL_NUMBERS: readonly NumberField[] = NUMBER_FIELDS;
 
 const valueWord = (field: string, value: string): string => `${field}=${value}`;
 const wordWord = (field: string, word: string): string => `${field}~${word}`;

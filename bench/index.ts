@@ -127,7 +127,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function measureSnapshot(engine: SegmentEngine, folder: string): Promise<{ diskBytes: number; memory: string; sections: string }> {
-  const options = { folder: `${folder}/snapshot`, key: 'bench', now: () => AS_OF, log: silentLog };
+  const options = { folder: `${folder}/snapshot`, key: 'bench', log: silentLog };
   const saved = await engine.save();
   const writeMs = await timed(() => createSnapshotFolder<string>(options).write('mark', saved));
   const next = createSegmentEngine();

@@ -114,7 +114,6 @@ export async function createServices(installation: Installation, config: Config,
     snapshot: createSnapshotFolder<string>({
       folder: snapshotFolder(config),
       key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}:${await databaseIdentity(db)}`,
-      now: clock.now,
       log,
     }),
     log,

@@ -8,7 +8,7 @@ const word = fc.constantFrom('data', 'engineer', 'senior', 'lead', 'sales', 'c++
 const value = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 const field = fc.constantFrom('currentTitle', 'pastTitle', 'skill', 'country');
 const searchedField = fc.constantFrom('currentTitle', 'pastTitle', 'skill', 'keyword', 'country');
-const numberField = fc.constantFrom('yearsOfExperience', 'updatedDay');
+const numberField = fc.constantFrom('workingSince', 'updatedDay');
 const id = fc.integer({ min: 0, max: 60 }).map((n) => `tal_${n}`);
 
 const document: fc.Arbitrary<Omit<IndexDocument, 'id'>> = fc.record({

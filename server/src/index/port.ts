@@ -34,8 +34,8 @@ export const TERM_FIELDS = [
 ] as const;
 export type TermField = (typeof TERM_FIELDS)[number];
 
-/** Fields that hold one number a document. Years are whole years, rounded down; times are days since the Unix epoch. */
-export const NUMBER_FIELDS = ['yearsOfExperience', 'yearsInCurrentRole', 'yearsAtCurrentCompany', 'updatedDay'] as const;
+/** Fields that hold one number a document: days since the Unix epoch, and for `daysWorked`, of whoever works no more, how many they are. */
+export const NUMBER_FIELDS = ['workingSince', 'daysWorked', 'inRoleSince', 'atCompanySince', 'updatedDay'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 export interface IndexDocument {

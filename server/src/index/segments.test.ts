@@ -30,7 +30,7 @@ function document(n: number, version = 0): IndexDocument {
       country: [`country:${n % 11}`],
     },
     // Beyond 16 bits now and then.
-    numbers: n % 5 === 0 ? {} : { yearsOfExperience: n % 41, updatedDay: (n % 13) * 7_000 },
+    numbers: n % 5 === 0 ? {} : { workingSince: n % 41, updatedDay: (n % 13) * 7_000 },
     // Of the first word's documents the second stands beside it in all, in many, or in few.
     texts: [
       ['always', 'together', n % 3 === 0 ? 'often' : 'else', `seldom${n % 89}`],
@@ -63,7 +63,7 @@ const plans: Plan[] = [
           },
         ],
       },
-      { occurrence: 'optional', tiers: [{ matcher: { kind: 'range', field: 'yearsOfExperience', min: 5, max: 9 }, weight: 2 }] },
+      { occurrence: 'optional', tiers: [{ matcher: { kind: 'range', field: 'workingSince', min: 5, max: 9 }, weight: 2 }] },
       { occurrence: 'excluded', tiers: [{ matcher: { kind: 'values', field: 'country', values: ['country:3', 'country:4'] }, weight: 1 }] },
     ],
     needsOptional: false,

@@ -18,12 +18,9 @@ export interface SnapshotFolderOptions {
   folder: string;
   /** What the snapshot was made from: the database and the program. Another key means another content, so it is passed over. */
   key: string;
-  now: () => Date;
   log: Log;
 }
 
-/** Years of experience grow by themselves, so an old snapshot would be a little wrong for those who did not change. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 const MANIFEST = 'manifest.json';
 
 interface StoredSegment {
@@ -34,7 +31,6 @@ interface StoredSegment {
 
 interface Manifest {
   key: string;
-  savedAt: string;
   mark: unknown;
   segments: StoredSegment[];
 }
@@ -43,7 +39,7 @@ interface Manifest {
  * The index as files: each segment once, under a name of its own and never changed, and a manifest that names those of the snapshot. The manifest is
  * written beside and renamed when all its segments are there, so a crash at any moment leaves the old snapshot or the new one.
  */
-export function createSnapshotFolder<Mark>({ folder, key, now, log }: SnapshotFolderOptions): SnapshotStore<Mark> {
+export function createSnapshotFolder<Mark>({ folder, key, log }: SnapshotFolderOptions): SnapshotStore<Mark> {
   /** What is on disk already. */
   let stored = new WeakMap<SharedArrayBuffer, StoredSegment>();
 
@@ -78,7 +74,7 @@ export function createSnapshotFolder<Mark>({ folder, key, now, log }: SnapshotFo
       if (text === null) return null;
       try {
         const { checksum, ...manifest } = JSON.parse(text) as Manifest & { checksum: number };
-        if (manifest.key !== key || now().getTime() - Date.parse(manifest.savedAt) > MAX_AGE_MS) return null;
+        if (manifest.key !== key) return null;
         if (checksum !== crc32(JSON.stringify(manifest))) throw new Error('the manifest was changed');
         const segments = await Promise.all(manifest.segments.map(load));
         segments.forEach((buffer, at) => {
@@ -96,7 +92,7 @@ export function createSnapshotFolder<Mark>({ folder, key, now, log }: SnapshotFo
       const present = new Set(await readdir(folder));
       const written: StoredSegment[] = [];
       for (const buffer of segments) written.push(await store(buffer, present));
-      const manifest: Manifest = { key, savedAt: now().toISOString(), mark, segments: written };
+      const manifest: Manifest = { key, mark, segments: written };
       const beside = join(folder, `${MANIFEST}.${process.pid}`);
       await writeFile(beside, JSON.stringify({ ...manifest, checksum: crc32(JSON.stringify(manifest)) }), { mode: 0o600 });
       await rename(beside, join(folder, MANIFEST));

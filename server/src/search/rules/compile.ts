@@ -1,5 +1,5 @@
 import type { Clause, Matcher, NumberField, Plan, TermField, Tier } from '../../index/index.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Seniority } from '../../lexicon/lexicon.ts';
 import { readCompanySize } from './company-size.ts';
 import { compileCompany } from './compile/company.ts';
 import { compileDegree, compileField, compileSchool } from './compile/education.ts';
@@ -11,13 +11,14 @@ import { namesTiers, textTiers, valuesOf } from './compile/text.ts';
 import { compileTitle } from './compile/title.ts';
 import type { Filter, FilterType } from './filter.ts';
 import { readLevel, splitLanguage } from './language.ts';
-import { rangeText, readRange } from './range.ts';
-import { languageLevelTerm, likelySeniorityTerm, profileSlug, seniorityTerm } from './terms.ts';
+import { type Range, rangeText, readRange } from './range.ts';
+import { languageLevelTerm, profileSlug, seniorityTerm, UNSTATED_SENIORITY } from './terms.ts';
 import { FLUENT_LEVEL, OCCURRENCE_FACTORS, WEIGHTS } from './weights.ts';
+import { fewestDays } from './years.ts';
 
 export interface CompileContext {
   lexicon: Lexicon;
-  /** Today, in days since the Unix epoch: what "updated within" counts from. */
+  /** Today, in days since the Unix epoch: what "updated within" counts from, and what goes on lasts until. */
   today: number;
   /** Needed by HAS_CONTACT and IN_SOURCING only: the talents of the asking workspace that a value stands for. */
   membersOf?: MembersOf;
@@ -57,29 +58,47 @@ const name =
     namesTiers(field, value, lexicon, isExactMatch, WEIGHTS.text);
 
 const years =
-  (field: NumberField): Compile =>
-  (value) => {
-    const range = readRange(value, Number.MAX_SAFE_INTEGER) ?? {};
-    return [{ matcher: { kind: 'range', field, ...range }, weight: WEIGHTS.years }];
-  };
+  (lasting: (range: Range, today: number) => Matcher): Compile =>
+  (value, _, { today }) => [{ matcher: lasting(readRange(value, Number.MAX_SAFE_INTEGER) ?? {}, today), weight: WEIGHTS.years }];
+
+/** What goes on today has lasted for so many whole years, bounds included. */
+const since =
+  (field: NumberField) =>
+  ({ min = 0, max }: Range, today: number): Matcher => ({
+    kind: 'range',
+    field,
+    max: today - fewestDays(min),
+    ...(max !== undefined && { min: today - fewestDays(max + 1) + 1 }),
+  });
+
+/** Work that goes on, or that is over, for so many whole years. */
+function experience(range: Range, today: number): Matcher {
+  const { min = 0, max } = range;
+  const over: Matcher = { kind: 'range', field: 'daysWorked', min: fewestDays(min), ...(max !== undefined && { max: fewestDays(max + 1) - 1 }) };
+  return { kind: 'any', of: [since('workingSince')(range, today), over] };
+}
+
+/** Usual limits in job adverts: under two years junior, from six on senior. */
+const LIKELY_YEARS: Partial<Record<Seniority, Range>> = { junior: { max: 1 }, mid: { min: 2, max: 5 }, senior: { min: 6 } };
 
 const COMPILERS: Record<FilterType, Compile> = {
   JOB_TITLE: compileTitle,
-  SENIORITY: (value, _, { lexicon }) => {
+  SENIORITY: (value, _, { lexicon, today }) => {
     const seniority = lexicon.readSeniority(value);
     if (!seniority) return [];
-    return [
-      { matcher: valuesOf('seniority', seniorityTerm(seniority)), weight: WEIGHTS.seniority.stated },
-      { matcher: valuesOf('seniority', likelySeniorityTerm(seniority)), weight: WEIGHTS.seniority.likely },
-    ];
+    const stated: Tier = { matcher: valuesOf('seniority', seniorityTerm(seniority)), weight: WEIGHTS.seniority.stated };
+    const likely = LIKELY_YEARS[seniority];
+    if (!likely) return [stated];
+    const of = [valuesOf('seniority', UNSTATED_SENIORITY), experience(likely, today)];
+    return [stated, { matcher: { kind: 'all', of }, weight: WEIGHTS.seniority.likely }];
   },
   JOB_FUNCTION: (value, _, { lexicon }) => {
     const known = lexicon.readFunction(value);
     return known ? [{ matcher: valuesOf('jobFunction', known.id), weight: WEIGHTS.jobFunction }] : [];
   },
-  YEARS_OF_EXPERIENCE: years('yearsOfExperience'),
-  YEARS_IN_CURRENT_ROLE: years('yearsInCurrentRole'),
-  YEARS_AT_CURRENT_COMPANY: years('yearsAtCurrentCompany'),
+  YEARS_OF_EXPERIENCE: years(experience),
+  YEARS_IN_CURRENT_ROLE: years(since('inRoleSince')),
+  YEARS_AT_CURRENT_COMPANY: years(since('atCompanySince')),
   LOCATION: compileLocation,
   COUNTRY: compileCountry,
   COMPANY: (value, filter, { lexicon }) => compileCompany(value, filter.history ?? 'CURRENT_AND_PAST', filter.isExactMatch, lexicon),

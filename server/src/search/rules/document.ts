@@ -5,8 +5,8 @@ import { companySizeOf } from './company-size.ts';
 import { createKeywordReader } from './document-keywords.ts';
 import { createTextReader, headlineTerms, industriesOf, type TextReader } from './document-texts.ts';
 import { rememberShortTexts } from './remember.ts';
-import { likelySeniorityTerm, profileSlug, seniorityTerm, skillTerm } from './terms.ts';
-import { type Dated, datesOf, dayOf, yearsOf } from './years.ts';
+import { profileSlug, seniorityTerm, skillTerm, UNSTATED_SENIORITY } from './terms.ts';
+import { type Dated, datesOf, dayOf, daysOf, goesOn } from './years.ts';
 
 /** Turns a profile into what the index sees of it: all that a filter can ask about, and nothing of gender, photo or birth. Current jobs run until `asOf`. */
 export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
@@ -36,8 +36,7 @@ export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date
   const { lexicon, read } = readers;
   const terms = noTerms();
   const work = splitExperiences(profile);
-  const numbers = numbersOf(work, updatedAt, asOf);
-  addTitles(terms, profile, work, numbers.yearsOfExperience, readers);
+  addTitles(terms, profile, work, readers);
   const { mentions: told, folded } = lexicon.scanAndFold(textOf(work.latest));
   addSkills(terms, profile, told, folded, read);
   addResidence(terms, profile, readers);
@@ -53,7 +52,7 @@ export function readDocument(profile: TalentProfile, updatedAt: Date, asOf: Date
   if (profile.lastname !== null) terms.lastName = read(profile.lastname).name;
   const slug = profile.proNetworkUrl === null ? null : profileSlug(profile.proNetworkUrl);
   if (slug !== null) terms.proNetworkUrl = [slug];
-  return { id: profile.id, quality: quality(profile, updatedAt), terms, numbers };
+  return { id: profile.id, quality: quality(profile, updatedAt), terms, numbers: numbersOf(work, updatedAt, asOf) };
 }
 
 /** Lists are shared with what is remembered of single texts, so each is set as a whole. */
@@ -130,7 +129,7 @@ export function splitExperiences({ experiences }: TalentProfile): Work {
 
 const newestFirst = (a: Dated, b: Dated): number => b.from - a.from;
 
-function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: number | undefined, { read, lexicon }: Readers): void {
+function addTitles(terms: Terms, profile: TalentProfile, work: Work, { read, lexicon }: Readers): void {
   const current: string[] = [];
   addNew(current, profile.jobTitle);
   for (const { title } of work.current) addNew(current, title);
@@ -142,12 +141,11 @@ function addTitles(terms: Terms, profile: TalentProfile, work: Work, years: numb
   addLevel(
     terms,
     telling.map((title) => read(title).title ?? lexicon.readTitle(title)),
-    years,
   );
 }
 
-/** The level and functions that the titles state; the level that the years suggest where they state none. */
-function addLevel(terms: Terms, titles: readonly Pick<TitleReading, 'seniority' | 'functions'>[], years: number | undefined): void {
+/** The level and functions that the titles state. */
+function addLevel(terms: Terms, titles: readonly Pick<TitleReading, 'seniority' | 'functions'>[]): void {
   let stated: Seniority | null = null;
   const found: string[] = [];
   for (const { seniority, functions } of titles) {
@@ -155,13 +153,7 @@ function addLevel(terms: Terms, titles: readonly Pick<TitleReading, 'seniority' 
     for (const one of functions) addNew(found, one);
   }
   terms.jobFunction = found;
-  if (stated !== null) terms.seniority = [seniorityTerm(stated)];
-  else if (years !== undefined) terms.seniority = [likelySeniorityTerm(likelySeniority(years))];
-}
-
-/** Usual limits in job adverts: under two years junior, from six on senior. */
-export function likelySeniority(years: number): Seniority {
-  return years < 2 ? 'junior' : years < 6 ? 'mid' : 'senior';
+  terms.seniority = [stated === null ? UNSTATED_SENIORITY : seniorityTerm(stated)];
 }
 
 /** What a job says of itself. */
@@ -290,17 +282,20 @@ export function textsOf(profile: TalentProfile): string[] {
   return texts;
 }
 
+/** Work that goes on is kept as the day since which it would have gone on without a gap, so that what is read once stays true however much later it is asked. */
 export function numbersOf({ jobs, current: [role] }: Work, updatedAt: Date, asOf: Date): Partial<Record<NumberField, number>> {
   const found: Partial<Record<NumberField, number>> = { updatedDay: dayOf(updatedAt) };
-  const years = yearsOf(jobs, asOf);
-  if (years !== null) found.yearsOfExperience = years;
+  const today = dayOf(asOf);
+  const days = daysOf(jobs, asOf);
+  if (days !== null && goesOn(jobs, asOf)) found.workingSince = today - days;
+  else if (days !== null) found.daysWorked = days;
   if (role === undefined) return found;
   const employer = role.organizationName;
   const atCompany = jobs.filter(({ experience }) => experience === role || (employer !== null && experience.organizationName === employer));
-  const yearsAtCompany = yearsOf(atCompany, asOf);
-  const yearsInRole = atCompany.length === 1 ? yearsAtCompany : yearsOf([jobs.find(({ experience }) => experience === role)!], asOf);
-  if (yearsInRole !== null) found.yearsInCurrentRole = yearsInRole;
-  if (yearsAtCompany !== null) found.yearsAtCurrentCompany = yearsAtCompany;
+  const daysAtCompany = daysOf(atCompany, asOf);
+  const daysInRole = atCompany.length === 1 ? daysAtCompany : daysOf([jobs.find(({ experience }) => experience === role)!], asOf);
+  if (daysInRole !== null) found.inRoleSince = today - daysInRole;
+  if (daysAtCompany !== null) found.atCompanySince = today - daysAtCompany;
   return found;
 }
 

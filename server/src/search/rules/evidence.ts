@@ -2,11 +2,10 @@ import type { TermField } from '../../index/index.ts';
 import { type Lexicon, SENIORITIES } from '../../lexicon/lexicon.ts';
 import type { Experience, TalentProfile } from '../../talents/profile.ts';
 import { companySizeOf } from './company-size.ts';
-import { createReaders, likelySeniority, type Readers, splitExperiences, type Work } from './document.ts';
+import { createReaders, type Readers, splitExperiences, type Work } from './document.ts';
 import { headlineTerms } from './document-texts.ts';
-import { likelySeniorityTerm, profileSlug, seniorityTerm, skillTerm } from './terms.ts';
+import { profileSlug, seniorityTerm, skillTerm, UNSTATED_SENIORITY } from './terms.ts';
 import { createTokenReader, findPhrase, type Token, type TokenReader } from './tokens.ts';
-import { yearsOf } from './years.ts';
 
 /** Words of a profile: `text` is an exact slice of what stands at `path`, a JSON pointer into the profile. */
 export interface Quote {
@@ -134,14 +133,13 @@ function levelTitles(profile: TalentProfile, work: Work): Quote[] {
   return current.length > 0 || work.latest === null ? current : titlesOf(profile, [work.latest]);
 }
 
-/** The highest level that a title states; else what the years suggest, which the day of the first job stands for. */
-function seniorityPieces({ profile, work, asOf, readers }: Source): Piece[] {
+/** The highest level that a title states; else the years suggest one, which the day of the first job stands for. */
+function seniorityPieces({ profile, work, readers }: Source): Piece[] {
   const stated = levelTitles(profile, work)
     .flatMap((title) => ({ title, seniority: readers.read(title.text).title?.seniority ?? null }))
     .sort((a, b) => rankOf(b.seniority) - rankOf(a.seniority))[0];
   if (stated?.seniority) return [{ ...stated.title, terms: [seniorityTerm(stated.seniority)] }];
-  const years = yearsOf(work.jobs, asOf);
-  return years === null ? [] : firstDay(profile, profile.experiences).map(withTerms(() => likelySeniorityTerm(likelySeniority(years))));
+  return firstDay(profile, profile.experiences).map(withTerms(() => UNSTATED_SENIORITY));
 }
 
 const rankOf = (seniority: (typeof SENIORITIES)[number] | null): number => (seniority === null ? -1 : SENIORITIES.indexOf(seniority));

@@ -146,9 +146,9 @@ function quotesOfNumber(
 function countedFrom(field: NumberField, { profile, work }: Evidence): Quote[] {
   const [role] = work.current;
   if (field === 'updatedDay') return [];
-  if (field === 'yearsOfExperience') return firstDay(profile, profile.experiences);
+  if (field === 'workingSince' || field === 'daysWorked') return firstDay(profile, profile.experiences);
   if (!role) return [];
   const isSame = ({ organizationName }: { organizationName: string | null }): boolean =>
     organizationName !== null && organizationName === role.organizationName;
-  return firstDay(profile, field === 'yearsInCurrentRole' ? [role] : profile.experiences.filter((job) => job === role || isSame(job)));
+  return firstDay(profile, field === 'inRoleSince' ? [role] : profile.experiences.filter((job) => job === role || isSame(job)));
 }

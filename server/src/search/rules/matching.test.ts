@@ -1,11 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ProfileParts, profileOf } from '../../../test/judging-profiles.ts';
 import { createSegmentEngine } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { compile } from './compile.ts';
 import { createDocumentReader } from './document.ts';
+import { readRange } from './range.ts';
 import { validateFilters } from './validate.ts';
-import { dayOf } from './years.ts';
+import { datesOf, dayOf, yearsOf } from './years.ts';
 
 const lexicon = createLexicon();
 const toDocument = createDocumentReader(lexicon);
@@ -42,6 +44,7 @@ const PEOPLE: Record<string, ProfileParts> = {
   bob: {
     firstname: 'Bob',
     lastname: 'Stone',
+    proNetworkUrl: 'https://github.com/bob',
     jobTitle: 'Data Engineer',
     city: 'Austin',
     state: 'Texas',
@@ -56,6 +59,7 @@ const PEOPLE: Record<string, ProfileParts> = {
   carla: {
     firstname: 'Carla',
     lastname: 'Rossi',
+    proNetworkUrl: 'https://www.linkedin.com/in/b%C3%A9a-%C3%B1u%C3%B1ez',
     jobTitle: 'Sales Engineer',
     city: 'Villeurbanne',
     country: 'France',
@@ -233,11 +237,55 @@ describe('years, languages, education and the rest', () => {
     ['FIRST_NAME', 'amelie', ['amelie']],
     ['LAST_NAME', 'Rossi', ['carla']],
     ['PRO_NETWORK_URL', 'https://fr.linkedin.com/in/Amelie-Durand/?x=1', ['amelie']],
+    ['PRO_NETWORK_URL', 'linkedin.com/in/amelie-durand', ['amelie']],
+    ['PRO_NETWORK_URL', 'https://www.linkedin.com/in/Béa-Ñuñez', ['carla']],
+    ['PRO_NETWORK_URL', 'b%C3%A9a-%C3%B1u%C3%B1ez', ['carla']],
+    // The address of another site says nothing of who somebody is here.
+    ['PRO_NETWORK_URL', 'bob', []],
     ['UPDATED_WITHIN', 30, ['amelie']],
     ['UPDATED_WITHIN', 365, ['amelie', 'bob']],
   ])('%s %j', (filterType, value, ids) => {
     expect(found(filterType, value)).toEqual(ids);
   });
+});
+
+test('years go on by themselves: whoever was read long ago is found by what is true on the day of the search', () => {
+  const DAY_MS = 86_400_000;
+  const day = (min: string, max: Date) => fc.date({ min: new Date(min), max, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const job = fc.record({
+    startDate: fc.option(day('1985-01-01', asOf), { freq: 8 }),
+    endDate: fc.option(day('1985-01-01', asOf)),
+    organizationName: fc.constantFrom('Acme', 'Globex'),
+  });
+  const jobs = fc.array(
+    job.map((one) => ({ ...one, title: 'Consultant', isCurrent: one.endDate === null })),
+    { minLength: 1, maxLength: 4 },
+  );
+  const filter = fc.record({
+    filterType: fc.constantFrom('YEARS_OF_EXPERIENCE', 'YEARS_IN_CURRENT_ROLE', 'YEARS_AT_CURRENT_COMPANY', 'SENIORITY'),
+    value: fc.constantFrom('-2', '0', '1', '2-5', '6+', '10+', '12-30'),
+    level: fc.constantFrom('junior', 'mid', 'senior'),
+  });
+  fc.assert(
+    fc.property(jobs, filter, fc.integer({ min: 0, max: 9_000 }), (experiences, { filterType, value, level }, daysLater) => {
+      const later = new Date(asOf.getTime() + daysLater * DAY_MS);
+      const person = profileOf({ id: 'p', jobTitle: 'Consultant', experiences });
+      const read = validateFilters([{ filterType, value: filterType === 'SENIORITY' ? level : value }], lexicon);
+      if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+      const plan = compile(read.filters, { lexicon, today: dayOf(later) });
+      const [long, just] = [asOf, later].map((readAt) => {
+        const one = createSegmentEngine();
+        one.apply([{ id: 'p', document: toDocument(person, asOf, readAt) }]);
+        return one.search(plan, { exclude: new Set(), limit: 1 }).count;
+      });
+      expect(long).toBe(just);
+      if (filterType !== 'YEARS_OF_EXPERIENCE') return;
+      const years = yearsOf(experiences.map(datesOf), later);
+      const { min = 0, max = 99 } = readRange(value, 99)!;
+      expect(just).toBe(years !== null && years >= min && years <= max ? 1 : 0);
+    }),
+    { numRuns: 400 },
+  );
 });
 
 describe('keywords', () => {

@@ -4,7 +4,7 @@ import { readCompanySize } from './company-size.ts';
 import { CONTACT_KINDS, type FilterValue } from './filter.ts';
 import type { ValueKind } from './filter-types.ts';
 import { keywordTexts, parseKeywords } from './keywords.ts';
-import { readLevel, splitLanguage } from './language.ts';
+import { LEVEL_NAMES, readLevel, splitLanguage } from './language.ts';
 import { nearest } from './nearest.ts';
 import { type Range, rangeText, readRange } from './range.ts';
 import { profileSlug } from './terms.ts';
@@ -74,13 +74,25 @@ function problemWith(raw: unknown, kind: ValueKind, lexicon: Lexicon, isItemOfAr
       : { message: `must be a whole number of days from 1 to ${MAX_DAYS}` };
   }
   if (kind === 'sourcing' && isTruth(raw)) return isItemOfArray ? { message: 'true and false stand alone, not in an array' } : null;
-  if (!isItem(raw)) return { message: 'must be a text, or an array of texts of which any will do' };
+  if (!isItem(raw)) return { message: `must be a text, or an array of texts of which any will do${ofShortList(kind, lexicon)}` };
   const text = String(raw);
   const limit = kind === 'keywords' ? MAX_KEYWORD_CHARACTERS : MAX_CHARACTERS;
   if ([...text.trim()].length > limit) return { message: `must have at most ${limit} characters` };
   if (kind === 'title' && !/\p{L}/u.test(text)) return { message: 'must be a text with at least one letter' };
   if (lexicon.fold(text) === '') return { message: 'must have at least one letter or digit' };
   return problemWithText(text, kind, lexicon);
+}
+
+/** What is accepted, where that is soon told. */
+function ofShortList(kind: ValueKind, { closedLists: { seniorities, functions } }: Lexicon): string {
+  const lists: Partial<Record<ValueKind, readonly string[]>> = {
+    seniority: seniorities,
+    function: functions.map(({ id }) => id),
+    companySize: COMPANY_SIZES,
+    contact: CONTACT_KINDS,
+  };
+  const accepted = lists[kind];
+  return accepted ? `: ${accepted.join(', ')}` : '';
 }
 
 function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Problem | null {
@@ -109,7 +121,7 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
       if (!lexicon.readLanguage(name))
         return misspelt('language', name, spellings.languages(), 'use its English or French name or its ISO 639-1 code');
       if (level === null || readLevel(level, lexicon) !== null) return null;
-      return { message: `unknown language level "${level}"; use A1 to C2, 1 to 5, or words such as fluent or native`, code: 'unknown_value' };
+      return misspelt('language level', level, LEVEL_NAMES, 'use A1 to C2, 1 to 5, or words such as fluent or native');
     }
     case 'companySize':
       return readCompanySize(text) ? null : unknownOf('company size', text, COMPANY_SIZES);

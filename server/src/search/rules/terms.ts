@@ -15,8 +15,8 @@ export function keywordTerm(lexicon: Lexicon, word: string): string {
 
 export const roleTerm = (family: string): string => `role:${family}`;
 export const seniorityTerm = (seniority: Seniority): string => `seniority:${seniority}`;
-/** The seniority that the years suggest where the title says none. */
-export const likelySeniorityTerm = (seniority: Seniority): string => `likely:${seniority}`;
+/** Of somebody whose title says no seniority: the years suggest one. */
+export const UNSTATED_SENIORITY = 'seniority:unstated';
 export const skillTerm = (id: string): string => `skill:${id}`;
 export const schoolTerm = (foldedName: string): string => `school:${foldedName.replaceAll(' ', '_')}`;
 export const fieldTerm = (id: string): string => `field:${id}`;
@@ -38,8 +38,26 @@ export function nameWords(lexicon: Lexicon, text: string): readonly string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** The slug of a profile URL, or of a bare slug; null when there is none. */
+/** `https://www.linkedin.com/in/ada`, without the scheme, `/in/ada`, or `ada` alone. */
+const PROFILE = /^(?:((?:https?:\/\/)?[^/?#\s]+)\/in\/|\/?in\/)?([^/?#\s]+)\/?(?:[?#].*)?$/i;
+
+/** The slug of a profile URL, or of a bare slug, as it is read: percent-encoded or not, in one normal form; null when there is none. */
 export function profileSlug(text: string): string | null {
-  const path = /^(?:https?:\/\/[^/\s]+)?\/?(?:in\/)?([^/?#\s]{2,200})\/?(?:[?#].*)?$/i.exec(text.trim());
-  return path ? path[1]!.toLowerCase() : null;
+  const slug = PROFILE.exec(text.trim())?.[2];
+  return slug === undefined ? null : (decoded(slug)?.normalize('NFC').toLowerCase() ?? null);
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The address of a profile with its scheme; null for a slug without a host. */
+export function profileAddress(text: string): string | null {
+  const address = text.trim();
+  const host = PROFILE.exec(address)?.[1];
+  return host === undefined ? null : `https://${address.replace(/^https?:\/\//i, '')}`;
 }

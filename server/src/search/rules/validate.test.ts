@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { compile } from './compile.ts';
-import { FILTER_TYPES } from './filter.ts';
+import { FILTER_TYPES, type Filter } from './filter.ts';
 import { FILTER_TYPE_INFO, PROTECTED_TYPES } from './filter-types.ts';
 import { validateFilters } from './validate.ts';
 
@@ -66,13 +66,9 @@ describe('filters', () => {
   test('ranges of an array are read in every form', () => {
     const [years] = filtersOf([{ filterType: 'YEARS_OF_EXPERIENCE', value: [{ min: 3, max: 5 }, '8+', { max: 1 }, { min: 20 }, 6] }]);
     expect(years!.value).toEqual(['3-5', '8+', '-1', '20+', 6]);
-    expect(compile([years!], { lexicon, today: 20_000 }).clauses[0]!.tiers.map(({ matcher }) => matcher)).toEqual(
-      [{ min: 3, max: 5 }, { min: 8 }, { max: 1 }, { min: 20 }, { min: 6, max: 6 }].map((range) => ({
-        kind: 'range',
-        field: 'yearsOfExperience',
-        ...range,
-      })),
-    );
+    const same = filtersOf([{ min: 3, max: 5 }, { min: 8 }, { max: 1 }, { min: 20 }, { min: 6, max: 6 }].map((value) => ({ ...years!, value })));
+    const tiersOf = (filters: Filter[]) => compile(filters, { lexicon, today: 20_000 }).clauses.flatMap(({ tiers }) => tiers);
+    expect(tiersOf([years!])).toEqual(tiersOf(same));
   });
 
   test('every example in the list of types is accepted and compiles to something that can match', () => {
@@ -106,10 +102,16 @@ describe('filters are refused with an issue that helps', () => {
     ['LANGUAGE', 'Anglai:fluent', 'Anglais'],
     ['COMPANY_SIZE', '50-200', '51-200'],
     ['HAS_CONTACT', 'mail', 'email'],
+    ['LANGUAGE', 'english:flunt', 'fluent'],
   ])('an unknown %s names the nearest values', (filterType, value, near) => {
     const [issue] = issuesOf([{ filterType, value }]);
     expect(issue).toMatchObject({ path: ['filters', 0, 'value'], code: 'unknown_value' });
     expect(issue!.suggestions).toContain(near);
+  });
+
+  test('a value of another kind names what a short list accepts', () => {
+    expect(issuesOf([{ filterType: 'HAS_CONTACT', value: true }])[0]!.message).toContain('email, phone, any');
+    expect(issuesOf([{ filterType: 'SENIORITY', value: { min: 1 } }])[0]!.message).toContain('senior');
   });
 
   test.each([
@@ -156,6 +158,7 @@ describe('filters are refused with an issue that helps', () => {
     ['radius too large', [{ filterType: 'LOCATION', value: 'Lyon', radius: 501 }], ['filters', 0, 'radius']],
     ['history on a skill', [{ filterType: 'SKILL', value: 'x', history: 'PAST' }], ['filters', 0, 'history']],
     ['unknown history', [{ filterType: 'COMPANY', value: 'x', history: 'NOW' }], ['filters', 0, 'history']],
+    ['a page that is no profile', [{ filterType: 'PRO_NETWORK_URL', value: 'https://github.com/ada' }], ['filters', 0, 'value']],
     ['broken keywords', [{ filterType: 'KEYWORD', value: '(java' }], ['filters', 0, 'value']],
   ])('%s', (_, raw, path) => {
     expect(issuesOf(raw).map((issue) => issue.path)).toEqual([path]);

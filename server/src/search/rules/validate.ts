@@ -104,7 +104,7 @@ function readHistory(given: unknown, type: FilterType, info: FilterTypeInfo, pat
   if (!info.takesHistory) return failed(path, `applies to JOB_TITLE, COMPANY and INDUSTRY only, not to ${type}`);
   if (!(HISTORIES as readonly unknown[]).includes(given)) {
     const suggestions = typeof given === 'string' ? nearest(given, HISTORIES) : undefined;
-    return failed(path, `must be one of ${HISTORIES.join(', ')}`, suggestions && { suggestions });
+    return failed(path, `must be one of ${HISTORIES.join(', ')}`, suggestions && { code: 'unknown_value', suggestions });
   }
   return { ok: true, value: given as History };
 }

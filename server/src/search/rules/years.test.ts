@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Dated, datesOf, yearsOf } from './years.ts';
+import { type Dated, datesOf, fewestDays, yearsOf } from './years.ts';
 
 const asOf = new Date('2026-06-15');
 const job = (startDate: string | null, endDate: string | null, isCurrent = false): Dated => datesOf({ startDate, endDate, isCurrent });
@@ -20,6 +20,14 @@ describe('years of experience', () => {
     ['an end before the start counts for nothing', [job('2020-01-01', '2015-01-01')], 0],
   ])('%s', (_, jobs, years) => {
     expect(yearsOf(jobs, asOf)).toBe(years);
+  });
+
+  test('a number of years begins with the fewest days that are so many', () => {
+    const lasting = (days: number) => yearsOf([job('2026-06-15', null, true)], new Date(asOf.getTime() + days * 86_400_000));
+    for (let years = 0; years <= 80; years++) {
+      expect(lasting(fewestDays(years))).toBe(years);
+      if (years > 0) expect(lasting(fewestDays(years) - 1)).toBe(years - 1);
+    }
   });
 
   test('no known start is unknown, not zero', () => {

@@ -34,6 +34,16 @@ const byStart = (a: Dated, b: Dated): number => a.from - b.from;
 
 /** Whole years in which at least one of the jobs ran; null when no job has a known start that is past. */
 export function yearsOf(jobs: readonly Dated[], asOf: Date): number | null {
+  const days = daysOf(jobs, asOf);
+  // A leap day in every fourth year must not add up to a year that nobody worked.
+  return days === null ? null : Math.floor((days - Math.floor(days / 1461)) / DAYS_PER_YEAR);
+}
+
+/** The fewest days that are so many whole years. */
+export const fewestDays = (years: number): number => (years <= 0 ? 0 : years * DAYS_PER_YEAR + Math.ceil(years / 4) - 1);
+
+/** Whole days in which at least one of the jobs ran; null when no job has a known start that is past. */
+export function daysOf(jobs: readonly Dated[], asOf: Date): number | null {
   const now = asOf.getTime();
   const begun = jobs.filter(({ from }) => from !== -Infinity && from <= now).sort(byStart);
   if (begun.length === 0) return null;
@@ -44,9 +54,13 @@ export function yearsOf(jobs: readonly Dated[], asOf: Date): number | null {
     worked += Math.max(0, end - Math.max(job.from, until));
     until = Math.max(until, end);
   }
-  // A leap day in every fourth year must not add up to a year that nobody worked.
-  const days = worked / DAY_MS;
-  return Math.floor((days - Math.floor(days / 1461)) / DAYS_PER_YEAR);
+  return Math.floor(worked / DAY_MS);
+}
+
+/** Whether one of the jobs that have begun goes on: its days will be more tomorrow. */
+export function goesOn(jobs: readonly Dated[], asOf: Date): boolean {
+  const now = asOf.getTime();
+  return jobs.some(({ from, to, isCurrent }) => isCurrent && from !== -Infinity && from <= now && !(to <= now));
 }
 
 /** Days since the Unix epoch. */
