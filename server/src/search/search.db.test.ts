@@ -247,6 +247,7 @@ describe('credits', () => {
     const slow = searchWith({
       timeoutMs: 5,
       talents: {
+        ...talents,
         async loadWithVersion(ids) {
           await held;
           return talents.loadWithVersion(ids);
@@ -257,6 +258,50 @@ describe('credits', () => {
     release();
     expect(await balance(principal)).toBe(5);
     expect(await transactions(principal)).toBe(0);
+  });
+});
+
+test('a profile is looked for on the sites of profiles only', async () => {
+  const asked = (value: unknown) => search.parseFilters('ws', [{ filterType: 'PRO_NETWORK_URL', value }]);
+  await asked(['https://fr.linkedin.com/in/ada', 'linkedin.com/in/ada', 'ada']);
+  expect(await refusal(asked(['ada', 'https://example.com/in/ada']))).toMatchObject({ fields: { issues: [{ path: ['filters', 0, 'value', 1] }] } });
+});
+
+describe('a phrase of three words', () => {
+  const CITY = { filterType: 'LOCATION', value: 'Dijon' };
+  const phrase = (value: string, more: object = {}) => ({ filterType: 'KEYWORD', value, ...more });
+  const people = (count: number, kind: string, summary: string) =>
+    engineers(count, { city: 'Dijon' }).map((row, at) => ({ ...row, id: `${kind}-${at}`, summary }));
+
+  beforeAll(async () => {
+    // Whoever has the words apart only says more of themselves, and so would come first.
+    const apart = people(250, 'apart', 'Head of marketing, then director of sales.').map((row) => ({ ...row, languages: [{ name: 'French' }] }));
+    await talents.importProfiles([...apart, ...people(15, 'whole', 'Head of sales.')] as Parameters<Talents['importProfiles']>[0]);
+    await feed.catchUp();
+  });
+
+  const found = async (filters: object[]) => {
+    const { talents: hits, estimationCount } = await search.byFilters(await newPrincipal(50), { filters });
+    return { kinds: [...new Set(hits.map(({ id }) => id.split('-')[0]))], hits: hits.length, estimationCount };
+  };
+
+  test('is found as a whole, never by its words apart, however many have those', async () => {
+    expect(await found([CITY, phrase('"Head of Sales"')])).toMatchObject({ kinds: ['whole'], hits: 10 });
+    expect(await found([CITY, phrase('head-of-sales OR cobol')])).toMatchObject({ kinds: ['whole'], hits: 10 });
+    const pool = await search.pool('ws', await search.parseFilters('ws', [CITY, phrase('"head of sales"')]), { exclude: new Set(), limit: 15 });
+    expect(pool.ids.filter((id) => !id.startsWith('whole'))).toEqual([]);
+  });
+
+  test('is counted exactly, and leaves out nobody else where it is excluded', async () => {
+    const few = { filterType: 'KEYWORD', value: 'cobol', isExcluded: true };
+    await database.db.transaction().execute(async (tx) => {
+      for (let at = 100; at < 250; at++) await talents.eraseTalent(tx, `apart-${at}`);
+    });
+    await feed.catchUp();
+    expect(await found([CITY, few, phrase('"head of sales"')])).toEqual({ kinds: ['whole'], hits: 10, estimationCount: 15 });
+    expect(await found([CITY, phrase('"head of sales"', { isExcluded: true })])).toEqual({ kinds: ['apart'], hits: 10, estimationCount: 100 });
+    expect(await found([CITY, phrase('NOT "head of sales"')])).toEqual({ kinds: ['apart'], hits: 10, estimationCount: 100 });
+    expect(await found([CITY, phrase('"head of sales"', { isRequired: false })])).toMatchObject({ kinds: ['whole'], estimationCount: 115 });
   });
 });
 

@@ -12,6 +12,8 @@ import { createDiagnosis } from './diagnose.ts';
 import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createFreshPages } from './fresh-page.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
+import { foreignAddresses } from './profile-addresses.ts';
+import { createPhraseProof } from './prove-phrases.ts';
 import type { ProfileReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
 import { createEvidenceReaders } from './rules/evidence.ts';
@@ -19,6 +21,7 @@ import type { Filter, Interpretation, InterpretedFilter } from './rules/filter.t
 import { describeFilterTypes, type FilterTypeDescription } from './rules/filter-list.ts';
 import { interpretPrompt } from './rules/interpret/interpret.ts';
 import { type Match, matchesOf } from './rules/matched.ts';
+import { longPhrases } from './rules/phrases.ts';
 import { type RefusedWords, refusalIssue, refusedWords, withoutRefused } from './rules/refusals.ts';
 import { validateFilters } from './rules/validate.ts';
 import { dayOf } from './rules/years.ts';
@@ -69,7 +72,7 @@ export interface SearchOptions {
   db: Database;
   engine: IndexEngine;
   lexicon: Lexicon;
-  talents: Pick<Talents, 'loadWithVersion'>;
+  talents: Pick<Talents, 'loadWithVersion' | 'canonicalUrl'>;
   profiles: Pick<ProfileReader, 'read'>;
   credits: Pick<Credits, 'available' | 'spendUpTo'>;
   workspaceSets: WorkspaceSets;
@@ -98,18 +101,23 @@ export function createSearch({
   timeoutMs,
 }: SearchOptions) {
   const readers = createEvidenceReaders(lexicon);
+  const prove = createPhraseProof({ engine, talents, readers, clock });
   const freshPage = createFreshPages({ engine, talents, refresh, read: profiles.read, pageSize: PAGE_SIZE });
 
-  /** What the workspace means by the filters: the sets that it alone knows are read now. */
-  async function planOf(workspaceId: string, filters: readonly Filter[]): Promise<Plan> {
+  /** What the workspace means by the filters: the sets that it alone knows are read now, and phrases proven for the page that is asked. */
+  async function planOf(workspaceId: string, filters: readonly Filter[], page: Parameters<IndexEngine['search']>[1] = NOBODY): Promise<Plan> {
     const membersOf = await loadMembers(workspaceSets, workspaceId, filters);
-    return compile(filters, { lexicon, today: dayOf(clock.now()), membersOf });
+    const plan = compile(filters, { lexicon, today: dayOf(clock.now()), membersOf });
+    return prove(plan, longPhrases(filters, lexicon), page);
   }
 
   /** Throws validation_error with an issue for everything that is wrong. */
   async function parseFilters(workspaceId: string, raw: unknown): Promise<Filter[]> {
     const read = validateFilters(raw, lexicon);
-    const issues = 'issues' in read ? read.issues : await unknownSourcings(workspaceSets, workspaceId, read.filters);
+    const issues =
+      'issues' in read
+        ? read.issues
+        : [...foreignAddresses(read.filters, talents.canonicalUrl), ...(await unknownSourcings(workspaceSets, workspaceId, read.filters))];
     if ('issues' in read || issues.length > 0) throw new AppError('validation_error', { issues });
     return read.filters;
   }
@@ -142,7 +150,7 @@ export function createSearch({
   /** The best page of matches, fresh as far as that can be had in time; one that was erased a moment ago is left out. */
   async function find(workspaceId: string, filters: readonly Filter[], related: readonly string[]) {
     const exclude = await returnedBefore(workspaceId, related);
-    const plan = await planOf(workspaceId, filters);
+    const plan = await planOf(workspaceId, filters, { exclude, limit: PAGE_SIZE });
     const { people, pendingRefreshCount, estimationCount } = await freshPage(workspaceId, plan, exclude);
     const found = people.map(({ profile, refreshedAt }): FoundTalent => {
       return { ...profile, matched: matchesOf({ profile, updatedAt: refreshedAt }, filters, plan.clauses, clock.now(), readers) };
@@ -180,7 +188,7 @@ export function createSearch({
 
   /** Everybody who matches, as the index has them. */
   async function count(workspaceId: string, filters: readonly Filter[]): Promise<number> {
-    return engine.search(await planOf(workspaceId, filters), { exclude: new Set(), limit: 0 }).count;
+    return engine.search(await planOf(workspaceId, filters), NOBODY).count;
   }
 
   return {
@@ -230,7 +238,7 @@ export function createSearch({
       filters: readonly Filter[],
       options: { exclude: ReadonlySet<string>; limit: number },
     ): Promise<{ ids: string[]; count: number }> {
-      const { ids, count } = engine.search(await planOf(workspaceId, filters), options);
+      const { ids, count } = engine.search(await planOf(workspaceId, filters, options), options);
       return { ids, count };
     },
 

@@ -1,6 +1,7 @@
 import type { Matcher, Tier } from '../../../index/index.ts';
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { type KeywordQuery, parseKeywords } from '../keywords.ts';
+import { neighbours } from '../phrases.ts';
 import { exactTerm, keywordTerm, nameWords } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
 import { valuesOf } from './text.ts';
@@ -44,11 +45,11 @@ function matcherOf(query: KeywordQuery, leaf: Leaf, leafAfterNot: Leaf): Matcher
   }
 }
 
-/** The words of a folded text in a row. Of three or more, each neighbouring pair stands somewhere in the profile, which nearly always means the whole phrase. */
+/** The words of a folded text in a row. Of three or more, each neighbouring pair stands somewhere in the profile; whether they stand together is read in the texts (`phrases.ts`). */
 export function phrase(words: readonly string[], lexicon: Lexicon): Matcher {
   const terms = words.map((word) => keywordTerm(lexicon, word));
   if (terms.length === 1) return valuesOf('keyword', terms[0]!);
-  return { kind: 'all', of: terms.slice(1).map((term, at) => ({ kind: 'pair', first: terms[at]!, second: term })) };
+  return neighbours(terms);
 }
 
 /** A word in its plural and gendered forms. */
