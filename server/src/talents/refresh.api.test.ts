@@ -93,6 +93,35 @@ describe('a search that meets stale profiles', () => {
     expect(asked(before)).toHaveLength(10);
   });
 
+  it('reads what People Data Labs answers, and keeps whom it does not know', async () => {
+    await open({ PROFILE_SOURCE: `pdl:${source.origin}`, PROFILE_SOURCE_KEY: 'pdl-key' }, 2);
+    source.answer(({ path }) => {
+      const sought = new URL(path, source.origin).searchParams.get('profile')!;
+      if (!sought.endsWith('0001')) return { status: 404, json: { status: 404, error: { type: 'not_found', message: 'No records were found' } } };
+      const data = {
+        first_name: 'person',
+        last_name: 'renewed',
+        linkedin_url: sought,
+        location_locality: 'paris',
+        location_country: 'france',
+        job_title: 'backend engineer',
+        headline: 'Fresh from the source',
+        skills: ['python'],
+        experience: [{ company: { name: 'acme' }, title: { name: 'backend engineer' }, start_date: '2018-01', end_date: null }],
+      };
+      return { status: 200, json: { status: 200, likelihood: 10, data } };
+    });
+    getStale();
+    const page = await search();
+    expect(page.pendingRefreshCount).toBe(0);
+    expect(page.talents.map(({ lastname }) => lastname).sort()).toEqual(['Number 2', 'Renewed']);
+    for (const { method, path, headers } of asked(before)) {
+      expect({ method, key: headers['x-api-key'] }).toEqual({ method: 'GET', key: 'pdl-key' });
+      expect(path).toMatch(/^\/v5\/person\/enrich\?profile=linkedin\.com%2Fin%2Feng-paris-000[12]&min_likelihood=6$/);
+    }
+    expect(asked(before)).toHaveLength(2);
+  });
+
   it('leaves out and replaces who does not match any more', async () => {
     await open();
     const { talents } = await search();
