@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCore } from '../src/core.ts';
+import { serve } from '../src/main.ts';
 import { loadConfig } from '../src/platform/config.ts';
+import { silentLog } from '../src/platform/log.ts';
 import { createSecretBox } from '../src/platform/secret-box.ts';
 import { WIDE_LIMITS } from './api.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -131,4 +135,36 @@ describe('a snapshot that is not what was written', () => {
     expect(contents.join('')).not.toContain('eng-paris-0007');
     expect(contents.join('')).toContain('eng-paris-0008');
   }, 120_000);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+it('while the index loads readyz says what it waits for, and the API answers from what is ready', async () => {
+  await rm(folder(), { recursive: true, force: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, PORT: String(port), HOST: '127.0.0.1' });
+  const readyz = async () => {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    return response && { status: response.status, body: await response.json() };
+  };
+  let running: ReturnType<typeof serve> | undefined;
+  // Nobody can read the talents, so the load waits.
+  await database.db.transaction().execute(async (tx) => {
+    await sql`lock table talents in access exclusive mode`.execute(tx);
+    running = serve({ config, log: silentLog, roles: ['api'] });
+    await until(async () => (await readyz()) !== null);
+    expect(await readyz()).toMatchObject({ status: 503, body: { data: { waitingFor: ['index'] } } });
+    expect(await matches(url)).toBe(0);
+  });
+  const { stop } = await running!;
+  expect(await readyz()).toMatchObject({ status: 200 });
+  expect(await matches(url)).toBeGreaterThanOrEqual(FIRST - 1);
+  await stop();
 });
