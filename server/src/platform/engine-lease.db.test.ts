@@ -27,6 +27,7 @@ afterAll(async () => {
 
 /** A frozen worker does not look for work either. */
 const NEVER_POLLS = { pollMs: 3_600_000 };
+const NEVER_RENEWS = { leaseMs: 3_600_000 };
 
 const newProcess = () => ({ kind: 'test', id: `p${++serial}`, workspaceId: 'ws' });
 const exists = async (id: string) => (await database.db.selectFrom('processes').select('id').where('id', '=', id).execute()).length > 0;
@@ -122,18 +123,21 @@ describe('the lease engine', () => {
       thaw = resolve;
     });
     let firstOutcome: unknown;
-    const first = await startEngine(async ({ fence }) => {
-      order.push('first');
-      await frozen;
-      firstOutcome = await database.db
-        .transaction()
-        .execute((tx) => fence(tx))
-        .then(
-          () => 'wrote',
-          (error) => error,
-        );
-      return 'done';
-    }, NEVER_POLLS);
+    const first = await startEngine(
+      async ({ fence }) => {
+        order.push('first');
+        await frozen;
+        firstOutcome = await database.db
+          .transaction()
+          .execute((tx) => fence(tx))
+          .then(
+            () => 'wrote',
+            (error) => error,
+          );
+        return 'done';
+      },
+      { ...NEVER_POLLS, ...NEVER_RENEWS },
+    );
     await first.enqueue(database.db, process);
     await until(() => order.length === 1);
     await database.db

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import tls from 'node:tls';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { monotonicMs } from './clock.ts';
 import { withinWorkspace } from './enclosure.ts';
 import { createOutbound, OutboundError, type OutboundOptions, type Resolve } from './outbound.ts';
@@ -76,14 +76,25 @@ function post(
   });
 }
 
-/** A receiver on a thread of its own: tells its port and each request, and answers it 50 ms later. */
+/** A receiver on a thread of its own: tells its port, each connection and each request, and answers 50 ms later. */
 const ANSWERS_SOON = `
   const { parentPort, workerData } = require('node:worker_threads');
   const server = require('node:https').createServer(workerData, (_request, response) => {
-    parentPort.postMessage('a request');
+    parentPort.postMessage('request');
     setTimeout(() => response.writeHead(204).end(), 50);
   });
+  server.on('connection', () => parentPort.postMessage('connection'));
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
+
+async function receiverBeside() {
+  const worker = new Worker(ANSWERS_SOON, { eval: true, workerData: { key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') } });
+  onTestFinished(async () => void (await worker.terminate()));
+  const [port] = await once(worker, 'message');
+  const told: string[] = [];
+  worker.on('message', (what) => told.push(what));
+  const until = (what: string) => new Promise<void>((resolve) => worker.on('message', (one) => one === what && resolve()));
+  return { port, told, until };
+}
 
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
@@ -228,14 +239,21 @@ describe('the deadline', () => {
   });
 
   it('is not over before what arrived in time is read, though the process stood still meanwhile', async () => {
-    const certificate = { key: pem('receiver.key.pem'), cert: pem('receiver.cert.pem') };
-    const other = new Worker(ANSWERS_SOON, { eval: true, workerData: certificate });
-    const [port] = await once(other, 'message');
+    const { port, until } = await receiverBeside();
     const answer = post(port, { timeoutMs: 300 });
-    await once(other, 'message');
+    await until('request');
     standStill(500);
     expect((await answer).status).toBe(204);
-    await other.terminate();
+  });
+
+  it('lets nothing be sent once it is over, though the process stood still while it connected', async () => {
+    const { port, told, until } = await receiverBeside();
+    const late = failureOf(post(port, { timeoutMs: 300 }));
+    await until('connection');
+    standStill(500);
+    expect(await late).toBe('timeout');
+    await post(port);
+    expect(told.filter((what) => what === 'request')).toHaveLength(1);
   });
 
   it('holds for a name server that does not answer', async () => {

@@ -2,6 +2,7 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { isPublicAddress, parseAddress } from './addresses.ts';
+import { monotonicMs } from './clock.ts';
 import { enclosingWorkspace } from './enclosure.ts';
 import { createHostSlots } from './host-slots.ts';
 import { isAllowedHost, judgeUrl, literalAddress, NOT_PUBLIC, parseHostPort } from './outbound-policy.ts';
@@ -148,12 +149,18 @@ interface SendOptions {
 
 async function send(url: URL, request: OutboundCall, { closing, ...options }: SendOptions): Promise<OutboundReply> {
   const deadline = new AbortController();
+  const endsAt = monotonicMs() + request.timeoutMs;
   // Not before what has arrived is read: a process that was frozen or starved finds its timers due before it reads the answer that came meanwhile,
   // and would send again what was received.
   const timer = setTimeout(() => setImmediate(() => deadline.abort()), request.timeoutMs).unref();
   const signal = AbortSignal.any([deadline.signal, closing]);
   // One client a request: no connection outlives the check that was made for it, and none is found closed by the other side.
-  const client = new Client(url.origin, { pipelining: 0, headersTimeout: 0, bodyTimeout: 0, connect: guardedConnector({ ...options, signal }) });
+  const client = new Client(url.origin, {
+    pipelining: 0,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: guardedConnector({ ...options, signal, endsAt }),
+  });
   try {
     const { statusCode, headers, body } = await client.request({
       method: request.method,
@@ -181,20 +188,24 @@ async function send(url: URL, request: OutboundCall, { closing, ...options }: Se
 
 interface ConnectorOptions extends Omit<SendOptions, 'closing'> {
   signal: AbortSignal;
+  /** By monotonicMs. */
+  endsAt: number;
 }
 
 /**
  * Checks at the moment of connecting: a literal address (for which no look-up happens), else every address that the name stands for
  * now, and connects to those very addresses; at last the address that the socket says it reached.
  */
-function guardedConnector({ isExempt, resolve, connectTimeoutMs, signal }: ConnectorOptions): buildConnector.connector {
+function guardedConnector({ isExempt, resolve, connectTimeoutMs, signal, endsAt }: ConnectorOptions): buildConnector.connector {
   const connect = async (target: buildConnector.Options): Promise<Socket> => {
     const addresses = await within(signal, addressesOf(target.hostname, isExempt, resolve));
     if (!isExempt && !addresses.every(isPublic)) throw new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
     const socket = await open(target, addresses, connectTimeoutMs, signal);
-    if (isExempt || isPublic(socket.remoteAddress ?? '')) return socket;
+    const isLate = monotonicMs() >= endsAt;
+    if (!isLate && (isExempt || isPublic(socket.remoteAddress ?? ''))) return socket;
     socket.destroy();
-    throw new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
+    // What is sent now would not be waited for, and be sent again.
+    throw isLate ? new OutboundError('timeout', 'no connection in time') : new OutboundError('blocked', `the URL ${NOT_PUBLIC}`);
   };
   return (target, callback) => {
     connect(target).then(

@@ -144,7 +144,30 @@ function members({ membersOf }: CompileContext, filterType: Parameters<MembersOf
 
 /** The tiers of all its values together: any of them will do, and the best one counts. */
 function tiersOf(filter: Filter, context: CompileContext): Tier[] {
-  return itemsOf(filter.value).flatMap((item) => COMPILERS[filter.filterType](item, filter, context));
+  return united(itemsOf(filter.value).flatMap((item) => COMPILERS[filter.filterType](item, filter, context)));
+}
+
+/** Whole values of one field that weigh the same as one tier, each value once: circles around many towns overlap. */
+function united(tiers: readonly Tier[]): Tier[] {
+  const found: Tier[] = [];
+  const sets = new Map<string, Set<string>>();
+  for (const tier of tiers) {
+    const { matcher, weight } = tier;
+    if (matcher.kind !== 'values') {
+      found.push(tier);
+      continue;
+    }
+    const key = `${matcher.field} ${weight}`;
+    const known = sets.get(key);
+    for (const value of known ? matcher.values : []) known!.add(value);
+    if (known) continue;
+    sets.set(key, new Set(matcher.values));
+    found.push(tier);
+  }
+  return found.map((tier) => {
+    const { matcher, weight } = tier;
+    return matcher.kind === 'values' ? { matcher: valuesOf(matcher.field, ...sets.get(`${matcher.field} ${weight}`)!), weight } : tier;
+  });
 }
 
 /** Every value as text; a range object as the text that `readRange` reads. */
