@@ -3489,7 +3489,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 filters */
+                    /** @description 1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place */
                     filters: components["schemas"]["Filter"][];
                     /**
                      * @description Ids of earlier searches, at most 100: nobody whom they returned comes again
@@ -4035,7 +4035,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 filters */
+                    /** @description 1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place */
                     filters: components["schemas"]["Filter"][];
                     /**
                      * @description Ids of earlier searches, at most 100: nobody whom they returned comes again
@@ -4184,7 +4184,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 filters */
+                    /** @description 1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place */
                     filters: components["schemas"]["Filter"][];
                 };
             };

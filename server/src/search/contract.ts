@@ -40,7 +40,9 @@ export const storedFilter = filter.extend({}).meta({ id: 'StoredFilter' });
  */
 const sentFilter = filter.catch((sent) => sent?.input as z.output<typeof filter>);
 
-export const filters = z.array(sentFilter).describe('1 to 50 filters');
+export const filters = z
+  .array(sentFilter)
+  .describe('1 to 50 filters, of at most 500 values together: each word of a KEYWORD counts as one, a radius as 20 for each place');
 
 const relatedSearchTransactionIds = z
   .array(z.string())

@@ -6,7 +6,7 @@ import { createKeywordReader } from './document-keywords.ts';
 import { createTextReader, headlineTerms, industriesOf, type TextReader } from './document-texts.ts';
 import { rememberShortTexts } from './remember.ts';
 import { profileSlug, seniorityTerm, skillTerm, UNSTATED_SENIORITY } from './terms.ts';
-import { type Dated, datesOf, dayOf, daysOf, goesOn } from './years.ts';
+import { type Dated, datesOf, dayOf, daysOf, sinceOf } from './years.ts';
 
 /** Turns a profile into what the index sees of it: all that a filter can ask about, and nothing of gender, photo or birth. Current jobs run until `asOf`. */
 export type DocumentReader = (profile: TalentProfile, updatedAt: Date, asOf: Date) => IndexDocument;
@@ -285,17 +285,17 @@ export function textsOf(profile: TalentProfile): string[] {
 /** Work that goes on is kept as the day since which it would have gone on without a gap, so that what is read once stays true however much later it is asked. */
 export function numbersOf({ jobs, current: [role] }: Work, updatedAt: Date, asOf: Date): Partial<Record<NumberField, number>> {
   const found: Partial<Record<NumberField, number>> = { updatedDay: dayOf(updatedAt) };
-  const today = dayOf(asOf);
-  const days = daysOf(jobs, asOf);
-  if (days !== null && goesOn(jobs, asOf)) found.workingSince = today - days;
-  else if (days !== null) found.daysWorked = days;
+  const working = sinceOf(jobs, asOf);
+  const days = working === null ? daysOf(jobs, asOf) : null;
+  if (working !== null) found.workingSince = working;
+  if (days !== null) found.daysWorked = days;
   if (role === undefined) return found;
   const employer = role.organizationName;
   const atCompany = jobs.filter(({ experience }) => experience === role || (employer !== null && experience.organizationName === employer));
-  const daysAtCompany = daysOf(atCompany, asOf);
-  const daysInRole = atCompany.length === 1 ? daysAtCompany : daysOf([jobs.find(({ experience }) => experience === role)!], asOf);
-  if (daysInRole !== null) found.inRoleSince = today - daysInRole;
-  if (daysAtCompany !== null) found.atCompanySince = today - daysAtCompany;
+  const company = sinceOf(atCompany, asOf);
+  const inRole = atCompany.length === 1 ? company : sinceOf([jobs.find(({ experience }) => experience === role)!], asOf);
+  if (inRole !== null) found.inRoleSince = inRole;
+  if (company !== null) found.atCompanySince = company;
   return found;
 }
 

@@ -71,6 +71,12 @@ describe('filters', () => {
     expect(tiersOf([years!])).toEqual(tiersOf(same));
   });
 
+  test('the same value asked for again costs nothing more', () => {
+    const near = (value: string | string[]) => compile(filtersOf([{ filterType: 'LOCATION', value, radius: 50 }]), { lexicon, today: 20_000 });
+    expect(near(['Lyon', 'Villeurbanne', 'Lyon']).clauses[0]!.tiers).toHaveLength(2);
+    expect(near(['Lyon', 'Lyon'])).toEqual(near('Lyon'));
+  });
+
   test('every example in the list of types is accepted and compiles to something that can match', () => {
     for (const type of FILTER_TYPES) {
       const filters = FILTER_TYPE_INFO[type].examples.map((value) => ({ filterType: type, value }));
@@ -158,6 +164,9 @@ describe('filters are refused with an issue that helps', () => {
     ['radius too large', [{ filterType: 'LOCATION', value: 'Lyon', radius: 501 }], ['filters', 0, 'radius']],
     ['history on a skill', [{ filterType: 'SKILL', value: 'x', history: 'PAST' }], ['filters', 0, 'history']],
     ['unknown history', [{ filterType: 'COMPANY', value: 'x', history: 'NOW' }], ['filters', 0, 'history']],
+    ['too many values together', Array(6).fill({ filterType: 'SKILL', value: Array(100).fill('Java') }), ['filters']],
+    ['too many circles', [{ filterType: 'LOCATION', value: Array(26).fill('Lyon'), radius: 500 }], ['filters']],
+    ['too many keywords', [{ filterType: 'KEYWORD', value: 'a '.repeat(501) }], ['filters']],
     ['a page that is no profile', [{ filterType: 'PRO_NETWORK_URL', value: 'https://github.com/ada' }], ['filters', 0, 'value']],
     ['broken keywords', [{ filterType: 'KEYWORD', value: '(java' }], ['filters', 0, 'value']],
   ])('%s', (_, raw, path) => {

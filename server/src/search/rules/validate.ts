@@ -7,6 +7,10 @@ import { nearest } from './nearest.ts';
 import { readValue } from './read-value.ts';
 
 export const MAX_FILTERS = 50;
+/** Of all filters together: a search goes on in one piece, in which nobody else has a turn. */
+const MAX_VALUES = 500;
+/** A circle stands for hundreds of towns. */
+const VALUES_OF_RADIUS = 20;
 /** Half the way around France; a larger circle is a country. */
 const MAX_RADIUS_KM = 500;
 
@@ -23,7 +27,24 @@ export function validateFilters(raw: unknown, lexicon: Lexicon, path: Path = ['f
   const results = raw.map((item, index) => readFilter(item, lexicon, [...path, index]));
   const issues = results.flatMap((result) => (result.ok ? [] : result.issues));
   if (issues.length > 0) return { issues };
-  return { filters: results.flatMap((result) => (result.ok ? result.value : [])) };
+  const filters = results.flatMap((result) => (result.ok ? result.value : []));
+  const values = filters.reduce((sum, filter) => sum + valuesIn(filter), 0);
+  return values > MAX_VALUES
+    ? {
+        issues: [
+          {
+            path,
+            message: `must have at most ${MAX_VALUES} values together, each word of a KEYWORD and ${VALUES_OF_RADIUS} for a radius counted, not ${values}`,
+          },
+        ],
+      }
+    : { filters };
+}
+
+function valuesIn({ filterType, value, radius }: Filter): number {
+  const items = [value].flat();
+  if (filterType === 'KEYWORD') return items.reduce<number>((sum, text) => sum + String(text).split(/[^\p{L}\p{N}]+/u).length, 0);
+  return items.length * (radius === undefined ? 1 : VALUES_OF_RADIUS);
 }
 
 function readFilter(raw: unknown, lexicon: Lexicon, path: Path): Checked<Filter> {

@@ -57,10 +57,11 @@ export function daysOf(jobs: readonly Dated[], asOf: Date): number | null {
   return Math.floor(worked / DAY_MS);
 }
 
-/** Whether one of the jobs that have begun goes on: its days will be more tomorrow. */
-export function goesOn(jobs: readonly Dated[], asOf: Date): boolean {
+/** The day since which the jobs would have gone on without a gap; null where none of them is known to have begun and goes on. */
+export function sinceOf(jobs: readonly Dated[], asOf: Date): number | null {
   const now = asOf.getTime();
-  return jobs.some(({ from, to, isCurrent }) => isCurrent && from !== -Infinity && from <= now && !(to <= now));
+  const goesOn = jobs.some(({ from, to, isCurrent }) => isCurrent && from !== -Infinity && from <= now && !(to <= now));
+  return goesOn ? dayOf(asOf) - daysOf(jobs, asOf)! : null;
 }
 
 /** Days since the Unix epoch. */
