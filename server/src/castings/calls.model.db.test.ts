@@ -116,6 +116,7 @@ async function setUp(balance: number): Promise<Real> {
     search: {
       parseFilters: async () => [],
       interpret: async () => ({ filters: [], criteria: [], ignored: [] }),
+      answers: async () => {},
       pool: async (_workspaceId, _filters, { exclude, limit }) => ({ ids: find(exclude).slice(0, limit), count: find(exclude).length }),
     },
     talents: {

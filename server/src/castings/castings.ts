@@ -47,7 +47,7 @@ import { createWebhooks } from './webhook.ts';
 export interface CastingDependencies {
   db: Database;
   engine: Engine;
-  search: Pick<Search, 'parseFilters' | 'interpret' | 'pool'>;
+  search: Pick<Search, 'parseFilters' | 'interpret' | 'answers' | 'pool'>;
   talents: Pick<Talents, 'load' | 'loadWithVersion' | 'hold'>;
   judging: Judging;
   credits: Credits;
@@ -133,7 +133,7 @@ export function createCastings(dependencies: CastingDependencies) {
   /** After the commit: the index answers and the engine takes the casting, or the launch is undone and said so. */
   async function launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: Keeper<never>['forget']): Promise<void> {
     try {
-      await search.pool(workspaceId, filters, { exclude: new Set(), limit: 1 });
+      await search.answers(workspaceId, filters);
       await engine.dispatch({ kind: KIND, id: castingId, workspaceId });
     } catch (error) {
       log.error({ err: error, castingId }, 'a casting could not be launched');

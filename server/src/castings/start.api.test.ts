@@ -1,16 +1,16 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApi } from '../../test/api.ts';
 import { castingsUnderTest, ended, goOn, START, start } from '../../test/castings.ts';
 import type { Script } from '../../test/fakes/judge.ts';
 import { ENGINEERS_IN } from '../../test/talents.ts';
-import { AppError } from '../platform/errors.ts';
 
 let api: TestApi;
 let say: (script: Script) => void;
 let failDispatch: (error: Error | null) => void;
 
 beforeAll(async () => {
-  ({ api, say, failDispatch } = await castingsUnderTest());
+  ({ api, say, failDispatch } = await castingsUnderTest({ SEARCH_TIMEOUT_MS: '2000' }));
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -93,12 +93,17 @@ describe('a launch that fails', () => {
     expect(await client.balance()).toBe(80);
   });
 
-  it('because the search engine timed out answers 504', async () => {
-    failDispatch(new AppError('search_engine_timeout'));
+  it('because the search engine timed out answers 504, and an identical start launches the same search', async () => {
     const client = await api.newClient({ apiCredits: 100 });
-    const refused = await start(client);
-    expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 504, code: 'search_engine_timeout' });
-    expect(await client.balance()).toBe(100);
+    const filters = [...ENGINEERS_IN('Paris'), { filterType: 'IN_SOURCING', value: false }];
+    // Nobody can read who is in a sourcing, so the search waits.
+    await api.database.db.transaction().execute(async (tx) => {
+      await sql`lock table candidates in access exclusive mode`.execute(tx);
+      const refused = await start(client, { filters });
+      expect({ status: refused.status, code: refused.body.error.code }).toEqual({ status: 504, code: 'search_engine_timeout' });
+      expect(await client.balance()).toBe(100);
+    });
+    expect(await start(client, { filters })).toMatchObject({ status: 202, body: { data: { reused: true, status: 'running' } } });
   });
 });
 

@@ -287,6 +287,8 @@ describe('a phrase of three words', () => {
 
   test('is found as a whole, never by its words apart, however many have those', async () => {
     expect(await found([CITY, phrase('"Head of Sales"')])).toMatchObject({ kinds: ['whole'], hits: 10 });
+    const { talents: hits } = await search.byFilters(await newPrincipal(1), { filters: [CITY, phrase('"Head of Sales"')] });
+    expect(hits[0]!.matched[1]).toEqual({ filter: 1, filterType: 'KEYWORD', path: '/summary', text: 'Head of sales' });
     expect(await found([CITY, phrase('head-of-sales OR cobol')])).toMatchObject({ kinds: ['whole'], hits: 10 });
     const pool = await search.pool('ws', await search.parseFilters('ws', [CITY, phrase('"head of sales"')]), { exclude: new Set(), limit: 15 });
     expect(pool.ids.filter((id) => !id.startsWith('whole'))).toEqual([]);

@@ -248,6 +248,11 @@ export function createSearch({
       void profiles.read([EXAMPLE_CHANGE]);
     },
 
+    /** Throws search_engine_timeout where the index and what a workspace knows do not answer in time. */
+    async answers(workspaceId: string, filters: readonly Filter[]): Promise<void> {
+      await within(timeoutMs, () => count(workspaceId, filters));
+    },
+
     /** When the workspace searched for the first time; null when it never did. */
     firstAt: (workspaceId: string) => readFirstSearch(db, workspaceId),
 
