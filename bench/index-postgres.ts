@@ -38,9 +38,11 @@ export async function createPostgresRival(dataDir: string): Promise<Rival> {
         documents.map((document) => [...wordsOfDocument(document)].map((word) => quoted(word.replaceAll('\\', '\\\\'))).join(' ')),
         ...RIVAL_NUMBERS.map((field) => documents.map(({ numbers }) => numbers[field] ?? null)),
       ];
+      const numbers = RIVAL_NUMBERS.map((field) => `"${field}"`).join(', ');
+      const arrays = RIVAL_NUMBERS.map((_, at) => `$${at + 3}::int[]`).join(', ');
       await client.query(
-        `insert into documents select id, words::tsvector, a, b, c, d
-         from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[], $6::int[]) as given (id, words, a, b, c, d)`,
+        `insert into documents select id, words::tsvector, ${numbers}
+         from unnest($1::text[], $2::text[], ${arrays}) as given (id, words, ${numbers})`,
         columns,
       );
     },
