@@ -215,7 +215,7 @@ describe('a search', () => {
     await page.getByText('Coûte au plus 10 crédits').waitFor();
     await axe(page);
     await page.goto(`${app.api.url}/console/search?filters=${encodeURIComponent('[{"filterType":"LANGUAGE","value":"en:full_professional"}]')}`);
-    await page.getByText('anglais, courant', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Langue : anglais, courant/ }).waitFor();
   });
 });
 
