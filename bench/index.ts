@@ -25,7 +25,8 @@ import { withDataDir } from './service.ts';
  * the processor how long.
  *
  * The talent index beside plain full-text search, on the same documents and the same compiled plans, in one run: `node bench/index.ts --count 1000000`.
- * Every query asks for the best ten without 1,000 ids that were seen before, and for the exact count.
+ * Every query asks for the best ten without 1,000 ids that were seen before, and for the exact count. Of several counts, `--count 100000,1000000`, it also
+ * prints how all of it grows.
  */
 
 const SEED = 7;
@@ -58,7 +59,15 @@ interface Measured {
 
 export async function benchIndex(argv: readonly string[] = []): Promise<void> {
   const { values } = parseArgs({ args: [...argv], options: OPTIONS });
-  const count = Number(values.count ?? 100_000);
+  const counts = (values.count ?? '100000').split(',').map(Number);
+  const measured: Measured[][] = [];
+  for (const count of counts) measured.push(await measure(count, values));
+  if (counts.length > 1) reportGrowth(counts, measured);
+}
+
+/** Ours, then the rivals. */
+async function measure(count: number, values: { rounds?: string; alone?: boolean; postgres?: boolean; sqlite?: boolean }): Promise<Measured[]> {
+  const measured: Measured[] = [];
   await withDataDir(async (folder) => {
     const lexicon = createLexicon();
     const plans = QUERIES.map((query): Plan => {
@@ -85,7 +94,9 @@ export async function benchIndex(argv: readonly string[] = []): Promise<void> {
       await rival.close();
     }
     report(count, ours, others, built.readMs);
+    measured.push(ours, ...others);
   });
+  return measured;
 }
 
 function searchSegments(engine: SegmentEngine, plan: Plan, excluded: readonly string[]): Answer {
@@ -175,6 +186,23 @@ async function ask(plans: readonly Plan[], rounds: number, search: (plan: Plan) 
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+/** Each engine at each count. */
+function reportGrowth(counts: readonly number[], measured: readonly (readonly Measured[])[]): void {
+  const rows = measured[0]!.flatMap(({ name }, engine) =>
+    counts.map((count, nth) => {
+      const { taken, buildMs, diskBytes } = measured[nth]![engine]!;
+      return [
+        name,
+        count.toLocaleString('en'),
+        ...[0.5, 0.99].map((share) => ms(percentile(taken.flat(), share))),
+        seconds(buildMs),
+        megabytes(diskBytes),
+      ];
+    }),
+  );
+  printReport('Growth', ['ENGINE', 'PROFILES', 'P50', 'P99', 'BUILD', 'SIZE'], rows);
+}
 
 function report(count: number, ours: Measured & { sections: string }, others: readonly Measured[], readMs: number): void {
   const at = ({ taken }: Measured, share: number): number => percentile(taken.flat(), share);
