@@ -5,6 +5,7 @@ import { createSegmentEngine } from '../../index/index.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
 import { compile } from './compile.ts';
 import { createDocumentReader } from './document.ts';
+import type { Filter } from './filter.ts';
 import { readRange } from './range.ts';
 import { validateFilters } from './validate.ts';
 import { datesOf, dayOf, yearsOf } from './years.ts';
@@ -101,11 +102,15 @@ interface Asked {
   [option: string]: unknown;
 }
 
-function find(...asked: Asked[]): string[] {
+function validated(...asked: Asked[]): Filter[] {
   const read = validateFilters(asked, lexicon);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-  return engine.search(compile(read.filters, { lexicon, today: dayOf(asOf) }), { exclude: new Set(), limit: 10 }).ids;
+  return read.filters;
 }
+
+const planOf = (filters: Filter[]) => compile(filters, { lexicon, today: dayOf(asOf) });
+
+const find = (...asked: Asked[]): string[] => engine.search(planOf(validated(...asked)), { exclude: new Set(), limit: 10 }).ids;
 
 const found = (filterType: string, value: unknown, options: object = {}) => find({ filterType, value, ...options }).sort();
 
@@ -184,6 +189,12 @@ describe('places', () => {
     ['COUNTRY', 'fr', {}, ['amelie', 'carla']],
   ])('%s %j %j', (filterType, value, options, ids) => {
     expect(found(filterType, value, options)).toEqual(ids);
+  });
+
+  test('a city called by two letters is not the state of that code', () => {
+    const [la] = validated({ filterType: 'LOCATION', value: 'LA' });
+    const [named] = validated({ filterType: 'LOCATION', value: 'Los Angeles' });
+    expect(planOf([la!])).toEqual(planOf([named!]));
   });
 
   test('who lives in the place itself comes before who lives around it', () => {

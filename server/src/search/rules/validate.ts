@@ -113,7 +113,7 @@ function readRadius(given: unknown, type: FilterType, info: FilterTypeInfo, path
 /** A radius needs a point to measure from, which countries, states and names that nobody knows do not have. */
 function withoutCentre(value: FilterValue, lexicon: Lexicon, path: Path): Issue[] {
   return [value].flat().flatMap((item): Issue[] => {
-    const places = likeliest(lexicon.readPlaces(String(item)));
+    const places = likeliest(String(item), lexicon);
     if (places.some((place) => place.latitude !== null)) return [];
     const why = places.length > 0 ? `${item} has no centre to measure from` : `${item} is no known place`;
     return [{ path, message: `${why}; name a city or a metropolitan area, or leave radius out` }];

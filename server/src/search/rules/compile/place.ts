@@ -1,5 +1,5 @@
 import type { Matcher, Tier } from '../../../index/index.ts';
-import type { Place } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
 import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
 import { exactTerm } from '../terms.ts';
@@ -9,10 +9,10 @@ import { valuesOf } from './text.ts';
 /** A place the lexicon knows by its id, any other by its name as the profile writes it. */
 export function compileLocation(text: string, { isExactMatch, radius }: Filter, { lexicon }: CompileContext): Tier[] {
   const named = byName(lexicon.fold(text));
-  const places = isExactMatch ? [] : likeliest(lexicon.readPlaces(text));
+  const places = isExactMatch ? [] : likeliest(text, lexicon);
   const inside: Tier = { matcher: places.length > 0 ? anyOf(places.map(inPlace)) : named, weight: WEIGHTS.place.inside };
   if (radius === undefined) return [inside];
-  const cities = likeliest(lexicon.readPlaces(text)).flatMap((place) => lexicon.citiesWithin(place, radius));
+  const cities = likeliest(text, lexicon).flatMap((place) => lexicon.citiesWithin(place, radius));
   return cities.length === 0 ? [inside] : [inside, { matcher: valuesOf('city', ...new Set(cities)), weight: WEIGHTS.place.near }];
 }
 
@@ -22,10 +22,14 @@ export function compileCountry(text: string, { isExactMatch }: Filter, { lexicon
   return [{ matcher, weight: WEIGHTS.place.inside }];
 }
 
+/** "LA": two letters that a city is called by are the code of a state elsewhere. */
+const TWO_LETTERS = /^\W*\p{L}\W*\p{L}\W*$/u;
+
 /** The likeliest place, and the other kinds of place of the same name around it: New York is a city and a state, Luxembourg a city and a country. */
-export function likeliest(places: readonly Place[]): readonly Place[] {
-  const [first, ...others] = places;
+export function likeliest(text: string, lexicon: Lexicon): readonly Place[] {
+  const [first, ...others] = lexicon.readPlaces(text);
   if (!first) return [];
+  if (first.kind === 'city' && TWO_LETTERS.test(text)) return [first];
   return [first, ...others.filter((place) => place.kind !== first.kind && place.countryCode === first.countryCode)];
 }
 
