@@ -1,15 +1,13 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { IndexEngine, Plan } from '../index/index.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Talents } from '../talents/talents.ts';
-import { createEvidence, type EvidenceReaders } from './rules/evidence.ts';
 import { holdsPhrase, type Phrase, suspectsOf, withoutFalse } from './rules/phrases.ts';
 
 export interface PhraseProofOptions {
   engine: Pick<IndexEngine, 'search'>;
   talents: Pick<Talents, 'loadWithVersion'>;
-  readers: EvidenceReaders;
-  clock: Clock;
+  lexicon: Lexicon;
 }
 
 /** Whom a search is about to return: the best so many, without these. */
@@ -29,13 +27,13 @@ const READ_AT_ONCE = 20;
  * Makes a plan right for phrases of three words or more, of which the index knows the neighbouring words only: reads the texts of the best who have
  * all of these, until enough of them for the page have the phrase, and takes out those who have not. The count is exact where the first batch is everybody.
  */
-export function createPhraseProof({ engine, talents, readers, clock }: PhraseProofOptions) {
+export function createPhraseProof({ engine, talents, lexicon }: PhraseProofOptions) {
   async function withoutPhrase(ids: readonly string[], phrase: Phrase): Promise<string[]> {
     const found: string[] = [];
     const stored = [...(await talents.loadWithVersion(ids))];
     for (const [at, [id, { profile }]] of stored.entries()) {
       if (at > 0 && at % READ_AT_ONCE === 0) await letOthersRun();
-      if (!holdsPhrase(createEvidence(profile, clock.now(), readers), phrase)) found.push(id);
+      if (!holdsPhrase(profile, phrase, lexicon)) found.push(id);
     }
     return found;
   }

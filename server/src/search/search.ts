@@ -101,7 +101,7 @@ export function createSearch({
   timeoutMs,
 }: SearchOptions) {
   const readers = createEvidenceReaders(lexicon);
-  const prove = createPhraseProof({ engine, talents, readers, clock });
+  const prove = createPhraseProof({ engine, talents, lexicon });
   const freshPage = createFreshPages({ engine, talents, refresh, read: profiles.read, pageSize: PAGE_SIZE });
 
   /** What the workspace means by the filters: the sets that it alone knows are read now, and phrases proven for the page that is asked. */

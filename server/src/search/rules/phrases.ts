@@ -1,6 +1,7 @@
 import type { Clause, Matcher, Plan } from '../../index/index.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { Evidence } from './evidence.ts';
+import type { TalentProfile } from '../../talents/profile.ts';
+import { textsOf } from './document.ts';
 import type { Filter } from './filter.ts';
 import { keywordTexts, parseKeywords } from './keywords.ts';
 import { keywordTerm, nameWords } from './terms.ts';
@@ -10,8 +11,12 @@ import { keywordTerm, nameWords } from './terms.ts';
  * "director of sales": only their texts tell them apart.
  */
 
-/** The words of a phrase as the index keeps them. */
-export type Phrase = readonly string[];
+export interface Phrase {
+  /** Folded. */
+  words: string;
+  /** The words as the index keeps them. */
+  terms: readonly string[];
+}
 
 /** The phrases of keyword filters that two words side by side do not settle, each once. */
 export function longPhrases(filters: readonly Filter[], lexicon: Lexicon): Phrase[] {
@@ -20,18 +25,18 @@ export function longPhrases(filters: readonly Filter[], lexicon: Lexicon): Phras
     const parsed = parseKeywords(text);
     return 'problem' in parsed ? [text] : keywordTexts(parsed.query);
   });
-  const phrases = parts.map((part) => nameWords(lexicon, part).map((word) => keywordTerm(lexicon, word))).filter(({ length }) => length > 2);
-  return [...new Map(phrases.map((phrase) => [phrase.join('\n'), phrase])).values()];
+  const long = [...new Set(parts.map((part) => lexicon.fold(part)))].map((words) => ({ words, terms: nameWords(lexicon, words) }));
+  return long.flatMap(({ words, terms }) => (terms.length > 2 ? { words, terms: terms.map((word) => keywordTerm(lexicon, word)) } : []));
 }
 
 /** Whether a text of the profile holds these words in a row. */
-export function holdsPhrase(evidence: Evidence, phrase: Phrase): boolean {
-  return evidence.texts().some(({ tokens }) => tokens.some((_, at) => phrase.every((term, nth) => tokens[at + nth]?.term === term)));
+export function holdsPhrase(profile: TalentProfile, { words }: Phrase, lexicon: Lexicon): boolean {
+  return textsOf(profile).some((text) => ` ${lexicon.fold(text)} `.includes(` ${words} `));
 }
 
 /** A plan for the people whose texts decide: all neighbours of the phrase are there, and whatever else the plan asks but for this phrase. */
 export function suspectsOf(plan: Plan, phrase: Phrase): Plan {
-  const pairs: Clause = { occurrence: 'required', tiers: [{ matcher: neighbours(phrase), weight: 1 }] };
+  const pairs: Clause = { occurrence: 'required', tiers: [{ matcher: neighbours(phrase.terms), weight: 1 }] };
   return { clauses: [pairs, ...plan.clauses.filter(({ tiers }) => !tiers.some(({ matcher }) => asksFor(matcher, phrase)))], needsOptional: false };
 }
 
@@ -48,13 +53,13 @@ export function withoutFalse(plan: Plan, phrase: Phrase, ids: readonly string[])
 }
 
 /** As a keyword filter is compiled. */
-export function neighbours(phrase: Phrase): Matcher {
-  return { kind: 'all', of: phrase.slice(1).map((second, at) => ({ kind: 'pair', first: phrase[at]!, second })) };
+export function neighbours(terms: readonly string[]): Matcher {
+  return { kind: 'all', of: terms.slice(1).map((second, at) => ({ kind: 'pair', first: terms[at]!, second })) };
 }
 
-function isPhrase(matcher: Matcher, phrase: Phrase): boolean {
-  if (matcher.kind !== 'all' || matcher.of.length !== phrase.length - 1) return false;
-  return matcher.of.every((inner, at) => inner.kind === 'pair' && inner.first === phrase[at] && inner.second === phrase[at + 1]);
+function isPhrase(matcher: Matcher, { terms }: Phrase): boolean {
+  if (matcher.kind !== 'all' || matcher.of.length !== terms.length - 1) return false;
+  return matcher.of.every((inner, at) => inner.kind === 'pair' && inner.first === terms[at] && inner.second === terms[at + 1]);
 }
 
 function asksFor(matcher: Matcher, phrase: Phrase): boolean {
