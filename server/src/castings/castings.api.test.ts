@@ -241,3 +241,21 @@ it('a database that drops every connection in the middle of a call is no failed 
   expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', creditsCharged: 40, counts: { red: 20 } });
   expect(await client.balance()).toBe(960);
 });
+
+it('a database that cannot say who is in a sourcing is no failed wave either: the next wave waits until it can', async () => {
+  let judged = 0;
+  const rename = (from: string, to: string) => sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(api.database.db);
+  say(async () => {
+    if (++judged === 20) await acrossWorkspaces(() => rename('candidates', 'candidates_away'));
+    return 'not_met' as const;
+  });
+  const client = await api.newClient();
+  const filters = [...ENGINEERS_IN('Paris'), { filterType: 'IN_SOURCING', value: false }];
+  const { castingId } = await start(client, { filters, target: { greens: 3, maxCredits: 50 } });
+  await until(async () => {
+    const process = await api.database.db.selectFrom('processes').select('failures').where('id', '=', castingId).executeTakeFirst();
+    return process && process.failures > 0;
+  });
+  await rename('candidates_away', 'candidates');
+  expect(await ended(client, castingId)).toMatchObject({ status: 'can_continue', creditsCharged: 50, counts: { red: 25 } });
+});

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../platform/db.ts';
 import type { Advance, AdvanceOutcome } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import type { Search } from '../search/search.ts';
+import { type Search, SearchEngineError } from '../search/search.ts';
 import type { Talents, TalentVersion } from '../talents/talents.ts';
 import { insertDelivery, readUnclaimed } from './delivery-store.ts';
 import type { Events } from './events.ts';
@@ -169,6 +169,7 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     try {
       return await search.pool(workspaceId, filters, { exclude, limit: WAVE_TALENTS });
     } catch (failure) {
+      if (!(failure instanceof SearchEngineError)) throw failure;
       return { ids: [], count: 0, failure };
     }
   }

@@ -13,7 +13,7 @@ import { silentLog } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createTalents, type Talents } from '../talents/talents.ts';
-import { createProfileReader, createSearch, type Search, type SearchOptions } from './search.ts';
+import { createProfileReader, createSearch, type Search, SearchEngineError, type SearchOptions } from './search.ts';
 
 const IN_PARIS = 34;
 const lexicon = createLexicon();
@@ -259,6 +259,16 @@ describe('credits', () => {
     expect(await balance(principal)).toBe(5);
     expect(await transactions(principal)).toBe(0);
   });
+});
+
+test('an index that fails is told from a database that does', async () => {
+  const filters = await search.parseFilters('ws', [...ENGINEERS_IN('Paris'), { filterType: 'IN_SOURCING', value: false }]);
+  const failing = (part: Partial<SearchOptions>) => searchWith(part).pool('ws', filters, { exclude: new Set(), limit: 1 });
+  const broken = (): never => {
+    throw new Error('broken');
+  };
+  await expect(failing({ engine: { ...engine, search: broken } })).rejects.toBeInstanceOf(SearchEngineError);
+  await expect(failing({ workspaceSets: { ...workspaceSets, inSourcing: broken } })).rejects.not.toBeInstanceOf(SearchEngineError);
 });
 
 test('a profile is looked for on the sites of profiles only', async () => {

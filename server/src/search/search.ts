@@ -86,6 +86,14 @@ export interface SearchOptions {
 
 export type Search = ReturnType<typeof createSearch>;
 
+/** The index itself failed, and not the database beside it. */
+export class SearchEngineError extends Error {
+  constructor(cause: unknown) {
+    super('the index failed', { cause });
+    this.name = 'SearchEngineError';
+  }
+}
+
 /** Plain search, and what other slices need of filters: reading them, finding who matches, reading prompts. */
 export function createSearch({
   db,
@@ -232,14 +240,19 @@ export function createSearch({
       return { language, ...interpretation, refused: mentions.map((mention) => refusedWords(mention, language)), estimationCount };
     },
 
-    /** The best matches that are not in `exclude`, and how many there are of them; for castings. Costs nothing. */
+    /** The best matches that are not in `exclude`, and how many there are of them; for castings. Costs nothing. Throws SearchEngineError. */
     async pool(
       workspaceId: string,
       filters: readonly Filter[],
       options: { exclude: ReadonlySet<string>; limit: number },
     ): Promise<{ ids: string[]; count: number }> {
-      const { ids, count } = engine.search(await planOf(workspaceId, filters, options), options);
-      return { ids, count };
+      const plan = await planOf(workspaceId, filters, options);
+      try {
+        const { ids, count } = engine.search(plan, options);
+        return { ids, count };
+      } catch (error) {
+        throw new SearchEngineError(error);
+      }
     },
 
     /** Loads what the first prompt and the first change of a profile would otherwise wait for, half a second of places and titles. */
