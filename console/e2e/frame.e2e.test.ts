@@ -73,8 +73,16 @@ describe('signing in', () => {
     await page.getByText(EMPTY).waitFor();
     await page.getByRole('button', { name: /Your account/ }).click();
     await axe(page);
+    // The sign-in page comes forty frames late: whatever is in the frame has time to ask for the session, and to fail.
+    const signedOut = page.waitForResponse((response) => response.url().endsWith('/auth/sign-out'));
+    await page.route('**/assets/**', async (route) => {
+      await signedOut;
+      await page.evaluate('(async () => { for (let n = 0; n < 40; n++) await new Promise(requestAnimationFrame); })()');
+      await route.continue();
+    });
     await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
     await page.getByRole('heading', { name: 'Sign in to Greenroom' }).waitFor();
+    await page.unroute('**/assets/**');
     await page.goto(`${app.api.url}/console/sourcings`);
     await page.getByRole('heading', { name: 'Sign in to Greenroom' }).waitFor();
   });

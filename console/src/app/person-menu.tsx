@@ -14,10 +14,7 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
   const language = useLanguage();
   const theme = useTheme();
 
-  const leave = async (everywhere: boolean) => {
-    await signOut({ everywhere });
-    await router.navigate({ to: '/sign-in' });
-  };
+  const leave = (everywhere: boolean) => signOut(() => router.navigate({ to: '/sign-in' }), { everywhere });
   const languages = LANGUAGES.map(
     (one): MenuAction => ({
       id: one,

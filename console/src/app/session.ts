@@ -79,8 +79,10 @@ export function chooseLanguage(language: Language): void {
   void send('POST', '/console/auth/update-user', { language }).catch(() => {});
 }
 
-export async function signOut({ everywhere = false } = {}): Promise<void> {
+/** `leave` goes where nobody needs to be signed in: whatever is in the frame would ask for the session as soon as it is forgotten. */
+export async function signOut(leave: () => Promise<void>, { everywhere = false } = {}): Promise<void> {
   await send('POST', everywhere ? '/console/auth/revoke-sessions' : '/console/auth/sign-out', {});
+  await leave();
   setWorkspace(null);
   queryClient.clear();
 }

@@ -78,8 +78,7 @@ function SignOutEverywhere() {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const leave = useMutation({
-    mutationFn: () => signOut({ everywhere: true }),
-    onSuccess: () => router.navigate({ to: '/sign-in' }),
+    mutationFn: () => signOut(() => router.navigate({ to: '/sign-in' }), { everywhere: true }),
     onError: failedToast(settings.notDone),
   });
   return (
