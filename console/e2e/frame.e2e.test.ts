@@ -63,7 +63,7 @@ describe('signing in', () => {
     await dialog.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Name').inputValue()).toBe('Half a thought');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Half a thought');
     await page.getByRole('dialog').getByRole('button', { name: 'New sourcing' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Half a thought' }).waitFor();
   });
@@ -108,7 +108,7 @@ describe('the frame', () => {
     await page.getByText(EMPTY).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content');
   });
 
   it('has its navigation behind a button where the page is narrow', async () => {
@@ -120,7 +120,7 @@ describe('the frame', () => {
     await axe(page);
     await sheet.getByRole('link', { name: 'Sourcings' }).click();
     await page.getByText(EMPTY).waitFor();
-    expect(await sheet.count()).toBe(0);
+    await expect.poll(() => sheet.count()).toBe(0);
   });
 
   it('shows another workspace, and nothing of the one before', async () => {
@@ -147,7 +147,7 @@ describe('the frame', () => {
     await page.getByText('Vous n’avez aucun sourcing en cours').waitFor();
     await page.reload();
     await page.getByText('Vous n’avez aucun sourcing en cours').waitFor();
-    expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dataset.theme]')).toEqual(['fr', 'dark']);
+    await expect.poll(() => page.evaluate('[document.documentElement.lang, document.documentElement.dataset.theme]')).toEqual(['fr', 'dark']);
   });
 
   it('says that it is paused when nothing can be told live, and that it is live again', async () => {
@@ -191,10 +191,13 @@ describe('every component', () => {
     await page.getByRole(role).waitFor({ state: 'detached' });
   });
 
-  it('that tells something in passing can be read', async () => {
+  it.each([
+    ['Toast', '12 people added'],
+    ['Failed toast', 'Not added'],
+  ])('that tells something in passing can be read: %s', async (button, told) => {
     const page = await app.visit('/design');
-    await page.getByRole('button', { name: 'Toast', exact: true }).click();
-    await page.getByText('12 people added').first().waitFor();
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('dialog', { name: told }).waitFor();
     await axe(page);
   });
 });
