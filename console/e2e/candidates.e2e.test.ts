@@ -43,7 +43,7 @@ beforeAll(async () => {
     })),
   );
   ({ sourcingId, candidateIds } = await newSourcing('Engineers, Lyon', PEOPLE));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** A sourcing of the first people, added in their order, so that the last of them is listed first. */
@@ -87,13 +87,13 @@ describe('the table of candidates', () => {
     const shown = await page.getByRole('table').getAttribute('aria-rowcount');
     await page.reload();
     await rowOf(page, 0).waitFor();
-    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(shown);
-    expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe(shown);
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
     await page.goBack();
     await page.waitForURL((url) => !url.searchParams.has('sortField'));
     await page.getByRole('button', { name: 'Clear the filters' }).click();
     await rowOf(page, PEOPLE - 1).waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   });
 
   it('changes 50 at once, chosen with Shift, and says how each of them went', async () => {
@@ -111,7 +111,7 @@ describe('the table of candidates', () => {
     await page.getByRole('menuitem', { name: 'Contacted', exact: true }).click();
     await page.getByRole('button', { name: 'Set to Contacted' }).click();
     await page.getByText('50 done.').waitFor();
-    expect(await page.getByRole('region', { name: 'How each of them went' }).getByRole('listitem').count()).toBe(50);
+    await expect.poll(() => page.getByRole('region', { name: 'How each of them went' }).getByRole('listitem').count()).toBe(50);
     await axe(page);
     const { body } = await client.get(`/v1/sourcings/${own.sourcingId}`);
     expect(body.data.counts).toMatchObject({ CONTACTED: 50, TO_BE_CONTACTED: 0 });
@@ -253,7 +253,7 @@ describe('the board', () => {
     await page.locator('[data-candidate]:focus').waitFor();
     await until(async () => (await statusOf(own.candidateIds[1]!)) === 'CONTACTED');
     await page.keyboard.press('ArrowLeft');
-    expect(await page.evaluate('document.activeElement.textContent')).toContain('0000');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toContain('0000');
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
     expect(await statusOf(own.candidateIds[0]!)).toBe('TO_BE_CONTACTED');
@@ -362,7 +362,7 @@ describe('a candidate', () => {
     await page.getByRole('button', { name: /^Email ?1 credit/ }).click();
     await page.getByText('No provider can be asked').waitFor();
     await axe(page);
-    expect(await page.getByRole('link', { name: 'Connect a provider' }).getAttribute('href')).toBe('/console/settings/providers');
+    await expect.poll(() => page.getByRole('link', { name: 'Connect a provider' }).getAttribute('href')).toBe('/console/settings/providers');
   });
 
   it('and others get contacts together: the price first, then how each went', async () => {
@@ -415,8 +415,8 @@ describe('what is not there', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Entreprise' }).waitFor();
-    expect(await page.getByRole('checkbox').count()).toBe(0);
-    expect(await page.getByText('Ajouter des personnes').count()).toBe(0);
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+    await expect.poll(() => page.getByText('Ajouter des personnes').count()).toBe(0);
     await noSidewaysScroll(page);
   });
 

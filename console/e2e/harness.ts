@@ -1,5 +1,5 @@
 import axeCore, { type Result, type RunOptions } from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { type TestApi, type TestApiOptions, testApi } from '../../server/test/api.ts';
 import { type SignedIn, signIn as signInByLink } from '../../server/test/console.ts';
@@ -67,7 +67,7 @@ async function newPage(
   const locale = { en: 'en-GB', fr: 'fr-FR' }[language];
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
@@ -80,7 +80,9 @@ async function newPage(
   page.on('request', (request) => {
     if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) problems.push(`a request to ${request.url()}`);
   });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    // What stood there tells more about a failure than where the test was.
+    if (task.result?.state === 'fail') console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot().catch(String)}`);
     await context.close();
     expect(problems).toEqual([]);
   });
@@ -136,15 +138,20 @@ export async function refuse(page: Page, path: string, status: number, error: { 
   return { restore: () => page.unroute(matches) };
 }
 
-/** Presses Tab until what has the focus has this name; fails after 60 times. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+/** Waits for it, then presses Tab until it has the focus; fails after 60 times. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  // A page that is still being built has nothing to go to.
+  await wanted.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate<string>(`(() => {
-      const at = document.activeElement;
-      return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '';
-    })()`);
-    if (typeof name === 'string' ? focused.trim() === name : name.test(focused)) return;
+    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
   }
-  throw new Error(`nothing named ${name} can be reached with Tab`);
+  throw new Error(`${wanted} cannot be reached with Tab`);
+}
+
+/** Takes what has the focus, to move it with the arrow keys. dnd-kit listens to them, and knows where things are, a moment after it has told so. */
+export async function take(page: Page, told: string): Promise<void> {
+  await page.keyboard.press('Space');
+  await page.getByText(told).waitFor({ state: 'attached' });
+  await page.evaluate('new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(idle))))');
 }

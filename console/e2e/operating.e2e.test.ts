@@ -50,14 +50,14 @@ describe('the first steps', () => {
     expect(found.status).toBe(200);
     await page.reload();
     await page.getByText('2 of 5 taken').waitFor();
-    expect(await page.getByText(apiKey).count(), 'the key is shown once').toBe(0);
+    await expect.poll(() => page.getByText(apiKey).count(), { message: 'the key is shown once' }).toBe(0);
     await noSidewaysScroll(page);
   });
 
   it('offer no key to who may not make one', async () => {
     const { page } = await app.signIn('/start', { role: 'recruiter', language: 'fr' });
     await page.getByText('Un propriétaire de l’espace crée les clés').waitFor();
-    expect(await page.getByRole('button', { name: 'Créer une clé' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Créer une clé' }).count()).toBe(0);
     await axe(page);
   });
 });

@@ -37,7 +37,7 @@ describe('a search', () => {
     expect(new URL(page.url()).searchParams.get('prompt')).toBe(`${PROMPT} and Rust`);
     // A chip marks its words, by keyboard too.
     await page.getByRole('button', { name: /Paris.*Edit Location/ }).focus();
-    expect(await page.locator('mark[data-pointed]').allTextContents()).toEqual(['Paris']);
+    await expect.poll(() => page.locator('mark[data-pointed]').allTextContents()).toEqual(['Paris']);
     await rust.click();
     await page.getByText('14 people match').waitFor();
     await page.getByText('Changed by hand').waitFor();
@@ -98,7 +98,7 @@ describe('a search', () => {
     await axe(page);
     await page.getByRole('button', { name: 'Ask now' }).click();
     await page.getByText('14 of 14 shown').waitFor();
-    expect(await page.getByText('being refreshed').count()).toBe(0);
+    await expect.poll(() => page.getByText('being refreshed').count()).toBe(0);
   });
 
   it('goes on to a casting with the criteria of its words, but not of those that were taken away', async () => {
@@ -108,7 +108,7 @@ describe('a search', () => {
     await page.getByRole('button', { name: 'Criteria' }).click();
     await page.getByRole('button', { name: 'Add a criterion' }).click();
     await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Has used PostgreSQL');
-    expect(await page.getByRole('textbox').count()).toBe(1);
+    await expect.poll(() => page.getByRole('textbox').count()).toBe(1);
     for (const step of ['Quota', 'Webhook', 'Review']) {
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('region', { name: step, exact: true }).waitFor();
@@ -146,7 +146,7 @@ describe('a search', () => {
 
   it('by keyboard: words, Ctrl+Enter, and a profile with the words that met the filters marked', async () => {
     const { page } = await app.signIn('/search');
-    await tabTo(page, 'Whom are you looking for?');
+    await tabTo(page, page.getByLabel('Whom are you looking for?'));
     await page.keyboard.type(PROMPT);
     await page.getByText('14 people match').waitFor();
     await page.keyboard.press('Control+Enter');
@@ -155,7 +155,7 @@ describe('a search', () => {
     await page.keyboard.press('Enter');
     const profile = page.getByRole('dialog', { name: 'Person Number 1' });
     await profile.locator('mark').first().waitFor();
-    expect(await profile.locator('mark').allTextContents()).toEqual(expect.arrayContaining(['Paris', 'Backend Engineer', 'Python']));
+    await expect.poll(() => profile.locator('mark').allTextContents()).toEqual(expect.arrayContaining(['Paris', 'Backend Engineer', 'Python']));
     await page.waitForURL((url) => url.searchParams.has('talent'));
     await axe(page);
     await page.keyboard.press('Escape');
@@ -165,7 +165,7 @@ describe('a search', () => {
   it('refuses words about protected attributes before anything is sent, and says which', async () => {
     const { page } = await app.signIn(by('Young backend engineer in Paris'));
     await page.getByText('The law forbids choosing people by it').waitFor();
-    expect(await searchButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => searchButton(page).isDisabled()).toBe(true);
     await axe(page);
   });
 
@@ -189,7 +189,7 @@ describe('a search', () => {
     const { page: viewed } = await app.signIn(by(PROMPT), { role: 'viewer' });
     await viewed.getByText('14 people match').waitFor();
     await viewed.getByText('not spend credits on it').waitFor();
-    expect(await searchButton(viewed).count()).toBe(0);
+    await expect.poll(() => searchButton(viewed).count()).toBe(0);
   });
 
   it('that fails is said with its tracking code; a filter is added from the list of the API', async () => {

@@ -4,7 +4,7 @@ import type { SequenceStatus } from '../../server/src/sequences/run-contract.ts'
 import type { SignedIn } from '../../server/test/console.ts';
 import { connectSandbox, emailStep, newBlueprint, newCampaign, smsStep } from '../../server/test/sequences.ts';
 import { until } from '../../server/test/until.ts';
-import { axe, type Console, noSidewaysScroll, openConsole, refuse, tabTo } from './harness.ts';
+import { axe, type Console, noSidewaysScroll, openConsole, refuse, tabTo, take } from './harness.ts';
 
 let app: Console;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('writing a sequence', () => {
     const from = page.getByRole('button', { name: 'Move Email' });
     const to = page.getByRole('button', { name: 'Move Invitation' });
     await drag(page, from, to);
-    expect(await stepNames(page)).toEqual(expect.arrayContaining([expect.stringContaining('1. Email')]));
+    await expect.poll(() => stepNames(page)).toEqual(expect.arrayContaining([expect.stringContaining('1. Email')]));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await saved(page);
     expect((await stored(person, blueprintId)).steps.map(({ name }) => name)).toEqual(['Email', 'Invitation', 'Network message', 'Text message']);
@@ -125,22 +125,21 @@ describe('writing a sequence', () => {
     ]);
     await show(page, `/sequences/${blueprintId}`);
     await page.getByText('1. One').waitFor();
-    await tabTo(page, 'Move One');
-    await page.keyboard.press('Space');
-    await page.getByText('One is taken. It is step 1 of 3.').waitFor({ state: 'attached' });
+    await tabTo(page, page.getByRole('button', { name: 'Move One' }));
+    await take(page, 'One is taken. It is step 1 of 3.');
     await page.keyboard.press('ArrowDown');
     await page.getByText('One would be step 2 of 3.').waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
     await page.getByText('One is step 2 of 3 now.').waitFor({ state: 'attached' });
-    await tabTo(page, 'Add a step');
+    await tabTo(page, page.getByRole('button', { name: 'Add a step' }));
     await page.keyboard.press('Enter');
     await page.getByRole('menu').waitFor();
     await page.keyboard.type('Em');
     await page.keyboard.press('Enter');
     await page.getByText('4. Email').waitFor();
-    await tabTo(page, 'Subject');
+    await tabTo(page, page.getByLabel('Subject', { exact: true }));
     await page.keyboard.type('Hello');
-    await tabTo(page, 'Message');
+    await tabTo(page, page.getByLabel('Message', { exact: true }));
     await page.keyboard.type('Dear {{last');
     await page.getByRole('listbox', { name: 'Insert a variable' }).waitFor();
     await page.keyboard.press('Enter');
@@ -194,7 +193,7 @@ describe('writing a sequence', () => {
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     await person.patch(`/v1/sequence-blueprints/${blueprintId}`, { name: 'Theirs' });
     await page.getByText('Somebody changed this sequence while you were writing').waitFor();
-    expect(await name.inputValue()).toBe('Mine');
+    await expect.poll(() => name.inputValue()).toBe('Mine');
     await axe(page);
     await page.getByRole('link', { name: 'All sequences of the sourcing' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
@@ -251,7 +250,7 @@ describe('starting it', () => {
     await show(page, `/sequences/${blueprintId}`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Zoé Durand' }).click();
-    expect(await page.getByRole('checkbox', { name: 'Ada Martin' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Ada Martin' }).count()).toBe(0);
     await axe(page);
     await page.getByRole('button', { name: 'Show the schedule' }).click();
     const dialog = page.getByRole('dialog');

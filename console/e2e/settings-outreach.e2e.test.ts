@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person as somebody } from '../../server/test/enrichment.ts';
 import { type ContactProviders, GOOD_KEY, startContactProviders } from '../../server/test/fakes/contact-providers.ts';
 import { type ImapFake, MAIL_PASSWORD, MAIL_USER, type SmtpFake, startImap, startSmtp } from '../../server/test/fakes/mail-servers.ts';
-import { axe, type Console, noSidewaysScroll, openConsole, tabTo } from './harness.ts';
+import { axe, type Console, noSidewaysScroll, openConsole, tabTo, take } from './harness.ts';
 
 /* Settings: by what people are found and written to, what they go through, and who wants nothing of it. */
 
@@ -91,8 +91,7 @@ describe('providers of contacts', () => {
     await list.getByText('Dropcontact').waitFor();
     await axe(page);
     await list.getByRole('button', { name: 'Move Dropcontact' }).focus();
-    await page.keyboard.press('Space');
-    await page.getByText('Dropcontact is at place 2 of 2.').or(page.getByText('Dropcontact is taken.')).first().waitFor();
+    await take(page, 'Dropcontact is at place 2 of 2.');
     await page.keyboard.press('ArrowUp');
     await page.getByText('Dropcontact is at place 1 of 2.').waitFor();
     await page.keyboard.press('Space');
@@ -118,12 +117,12 @@ describe('statuses', () => {
     const { page, person } = await app.signIn('/settings/statuses');
     await page.getByText('No status of your own yet').waitFor();
     await axe(page);
-    await tabTo(page, 'New status');
+    await tabTo(page, page.getByRole('button', { name: 'New status' }).first());
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.getByLabel('Name').focus();
     await page.keyboard.type('Phone screen');
-    expect(await page.getByLabel('Handle').inputValue()).toBe('PHONE_SCREEN');
+    await expect.poll(() => page.getByLabel('Handle').inputValue()).toBe('PHONE_SCREEN');
     await page.keyboard.press('Enter');
     const list = page.getByRole('list', { name: 'Of this workspace' });
     await list.getByText('PHONE_SCREEN').waitFor();

@@ -18,18 +18,18 @@ describe('the list of sourcings', () => {
   it('creates one by keyboard alone, and shows it', async () => {
     const { page } = await app.signIn('/sourcings');
     await page.getByText('You have no sourcing in progress').waitFor();
-    await tabTo(page, 'New sourcing');
+    await tabTo(page, page.getByRole('button', { name: 'New sourcing' }).first());
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New sourcing' });
     await dialog.waitFor();
     await axe(page);
-    await tabTo(page, /^Name/);
+    await tabTo(page, dialog.getByLabel(/^Name/));
     await page.keyboard.type('Data engineers, Lyon');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Data engineer');
     await page.keyboard.press('Enter');
     await page.getByRole('listitem').filter({ hasText: 'Data engineers, Lyon' }).getByText('0 candidates').waitFor();
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
     await axe(page);
   });
 
@@ -83,7 +83,7 @@ describe('the list of sourcings', () => {
   it('speaks French to who wants French', async () => {
     const { page } = await app.signIn('/sourcings', { language: 'fr' });
     await page.getByText('Vous n’avez aucun sourcing en cours').waitFor();
-    expect(await page.getAttribute('html', 'lang')).toBe('fr');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
     await axe(page);
   });
 });
@@ -92,7 +92,7 @@ describe('what cannot be done', () => {
   it('is not offered to a viewer', async () => {
     const { page } = await app.signIn('/sourcings', { role: 'viewer' });
     await page.getByText('You have no sourcing in progress').waitFor();
-    expect(await page.getByRole('button', { name: 'New sourcing' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'New sourcing' }).count()).toBe(0);
   });
 
   it('is said with its code and tracking code, and can be tried again', async () => {
@@ -127,7 +127,7 @@ describe('what cannot be done', () => {
     await page.getByLabel('Name').fill('Nearly');
     await page.getByRole('dialog').getByRole('button', { name: 'New sourcing' }).click();
     await page.getByText('Your plan does not include this').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Nearly');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Nearly');
     await axe(page);
   });
 });

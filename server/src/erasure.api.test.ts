@@ -297,5 +297,5 @@ describe('kill -9 in the middle of an erasure', () => {
       removed: { profiles: 1, verdictTexts: 1, outreachMessages: 1 },
     });
     expect(await traces()).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -108,4 +108,4 @@ it('killed with -9 during two calls and a wait: the enrichment goes on by itself
     ['error', 'The service stopped while it asked, so the provider’s answer is not known.'],
   ]);
   expect(await money({ database }, { workspaceId })).toEqual({ available: 94, reserved: 0, spent: 6 });
-}, 120_000);
+});

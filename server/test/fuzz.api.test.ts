@@ -51,7 +51,7 @@ beforeAll(async () => {
     apiKeys.push((await core.access.createKey(workspaceId, { limits: WIDE_LIMITS })).apiKey);
   }
   service = await startServiceProcess('service.ts', { DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY, LOG_LEVEL: 'silent' });
-}, 120_000);
+});
 afterAll(async () => {
   killServiceProcesses();
   await database.close();

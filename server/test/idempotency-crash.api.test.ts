@@ -90,7 +90,7 @@ describe('a plain search with an Idempotency-Key', () => {
     expect(answers.filter(({ replayed }) => replayed === null)).toHaveLength(1);
     expect(await balance()).toBe(90);
     await Promise.all(processes.map((one) => one.kill()));
-  }, 60_000);
+  });
 
   it('whose process is killed after the charge and before the answer is answered with the page that was paid for', async () => {
     const [dying, survivor] = await Promise.all([startProcess(UNANSWERED), startProcess(SERVICE)]);
@@ -107,7 +107,7 @@ describe('a plain search with an Idempotency-Key', () => {
     expect(rows).toEqual([{ id: data.searchTransactionId, credits_charged: data.talents.length }]);
     expect(await balance()).toBe(90);
     await survivor.kill();
-  }, 60_000);
+  });
 
   it('whose process is killed before the charge is done by the repeat, which waits for the dead one no longer than its lease', async () => {
     const [dying, survivor] = await Promise.all([startProcess(SERVICE), startProcess(SERVICE)]);
@@ -127,7 +127,7 @@ describe('a plain search with an Idempotency-Key', () => {
     expect(await search(survivor, 'k')).toMatchObject({ status: 200, replayed: 'true', text: answer.text });
     expect(await balance()).toBe(90);
     await survivor.kill();
-  }, 60_000);
+  });
 });
 
 it.each([

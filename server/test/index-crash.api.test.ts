@@ -64,7 +64,7 @@ describe('kill -9 of a process with its index', () => {
       expect(await matches(next.url)).toBe(FIRST);
       await next.kill();
     }
-  }, 120_000);
+  });
 
   it('while changes stream in and segments are merged: the next start finds every change', async () => {
     let service = await startProcess();
@@ -81,7 +81,7 @@ describe('kill -9 of a process with its index', () => {
       expect(await matches(service.url)).toBe(imported);
     }
     await service.kill();
-  }, 120_000);
+  });
 });
 
 describe('a snapshot that is not what was written', () => {
@@ -134,7 +134,7 @@ describe('a snapshot that is not what was written', () => {
     const contents = await Promise.all(segments.map((name) => readFile(join(folder(), name), 'latin1')));
     expect(contents.join('')).not.toContain('eng-paris-0007');
     expect(contents.join('')).toContain('eng-paris-0008');
-  }, 120_000);
+  });
 });
 
 async function freePort(): Promise<number> {

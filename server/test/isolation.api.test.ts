@@ -92,7 +92,7 @@ beforeAll(async () => {
   // From here on nothing moves but by a request.
   await api.services.engine.stop(2_000);
   await api.services.requests.flush();
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(agents.map((one) => one.close()));
   await api.close();

@@ -103,5 +103,5 @@ describe('kill -9 after the model answered and before the verdict was stored', (
     await until(async () => (await ask(second, `/${castingId}`)).status !== 'running');
     expect(await ask(second, `/${castingId}`)).toMatchObject({ status: 'pool_exhausted', counts: { green: POOL }, creditsCharged: 2 * POOL });
     expect(asked).toBe(POOL);
-  }, 60_000);
+  });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     return (await startServiceProcess('service.ts', env)).url;
   };
   urls = [await start('one'), await start('two')];
-}, 60_000);
+});
 afterAll(async () => {
   killServiceProcesses();
   await database.close();
@@ -93,4 +93,4 @@ it('routes, the legacy route, access tokens and tools on two processes take exac
   // From then on every way is closed.
   for (const [name, way] of Object.entries(ways)) for (const n of [0, 1]) expect(await way(urls[n]!, agents[n]!), name).toBe('rejected');
   await Promise.all(agents.map((agent) => agent.close()));
-}, 60_000);
+});

@@ -115,7 +115,7 @@ it('a workspace with 200 castings does not starve the one casting of another', a
   expect(busyJudgements / (200 * POOL)).toBeLessThan(0.75);
   for (const id of ids) await ended(busy, id);
   expect(await auditCastings(under.api.database.db)).toEqual({});
-}, 120_000);
+});
 
 it('a walk during a run meets nobody twice, and everybody who sorts behind it', async () => {
   let asked = 0;

@@ -36,4 +36,4 @@ describe('the launcher', () => {
     const { programs } = await launch(['config', '--help']);
     expect(programs).toEqual([{ pid: expect.any(String), flags: '' }]);
   });
-}, 60_000);
+});

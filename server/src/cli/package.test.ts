@@ -13,7 +13,7 @@ let place: string;
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'greenroom-package-'));
-}, 120_000);
+});
 afterAll(() => rm(place, { recursive: true, force: true }));
 
 /** Packs a member of the workspace and unpacks it where a package manager would put it, with the workspace's own dependencies beside it. */
@@ -37,12 +37,12 @@ describe('the packages as they ship', () => {
     expect(variables).toContainEqual(expect.objectContaining({ name: 'PORT', value: '4321', source: 'environment' }));
     const files = await run('find', [folder, '-name', '*.test.*', '-not', '-path', '*/node_modules/node_modules/*'], {});
     expect(files.stdout).toBe('');
-  }, 120_000);
+  });
 
   it('@greenroom/client is imported by its name', async () => {
     await install('client', '@greenroom/client');
     const program = `import { createClient } from '@greenroom/client'; console.log(typeof createClient({ baseUrl: 'http://x', apiKey: 'k' }).searchTalents)`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: place });
     expect(stdout.trim()).toBe('function');
-  }, 120_000);
+  });
 });

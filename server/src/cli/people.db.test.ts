@@ -61,4 +61,4 @@ test('a start shows the way in until somebody has a password, and writes it nowh
     exitCode: 1,
     stderr: 'greenroom: Nobody has the address nobody@example.com; name a workspace to add them to.\n',
   });
-}, 60_000);
+});

@@ -106,7 +106,7 @@ describe('on an empty data folder', () => {
     expect(again.status).toBe(200);
     second.signal('SIGTERM');
     expect((await second.ended).exitCode).toBe(0);
-  }, 90_000);
+  });
 });
 
 type Data = Record<string, unknown> & { talents: unknown[] };

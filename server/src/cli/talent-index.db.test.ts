@@ -64,7 +64,7 @@ test('every process that runs makes its index anew and answers meanwhile', async
   expect(await counted(url)).toBe(before - 10);
   for (const process of [service, worker]) process.signal('SIGTERM');
   expect((await Promise.all([service.ended, worker.ended])).map((result) => result.exitCode)).toEqual([0, 0]);
-}, 60_000);
+});
 
 test('without a process that runs the snapshot is made, which the next start reads', async () => {
   const manifest = join(cli.folder, 'data', 'index', 'manifest.json');
@@ -77,4 +77,4 @@ test('without a process that runs the snapshot is made, which the next start rea
   await ready(service);
   service.signal('SIGTERM');
   await service.ended;
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ sourcingId } = await newSourcing(client));
   for (const talent of [...engineers(PEOPLE), ...engineers(2, { city: 'Lyon' }), evil])
     await addCandidate(client, sourcingId, (talent as { id: string }).id);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const browserClient = (browser: SignedIn) => ({ ...browser, apiKey: '', balance: async () => 0 });

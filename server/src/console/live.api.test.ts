@@ -16,7 +16,7 @@ const tabs: Tab[] = [];
 beforeAll(async () => {
   ({ api } = await castingsUnderTest());
   other = await testApi({ database: api.database, roles: ['api'] });
-}, 60_000);
+});
 afterAll(async () => {
   for (const tab of tabs) tab.close();
   await other.close();

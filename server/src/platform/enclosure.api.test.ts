@@ -60,7 +60,7 @@ beforeAll(async () => {
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely\_%'
     order by c.relname`.execute(api.database.db);
   tables = rows;
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** A workspace with rows in as many tables as a few requests fill. */

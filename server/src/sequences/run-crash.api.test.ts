@@ -89,21 +89,21 @@ const UNKNOWN = ['failed: outcome_unknown', 'sent'];
 describe('kill -9', () => {
   it('before the claim is committed changes nothing', async () => {
     expect(await crash({ when: 'before', statement: CLAIM, commit: true })).toEqual(AS_IF_NOTHING_HAPPENED);
-  }, 60_000);
+  });
 
   it('after the claim and before the send: the step is not tried again', async () => {
     expect(await crash({ when: 'after', statement: CLAIM, commit: true })).toEqual({ state: 'completed', steps: UNKNOWN, delivered: ['1'] });
-  }, 60_000);
+  });
 
   it('after the send: nothing is sent twice', async () => {
     expect(await crash({ when: 'after', statement: DELIVERY })).toEqual({ state: 'completed', steps: UNKNOWN, delivered: ['0', '1'] });
-  }, 60_000);
+  });
 
   it('before the outcome is committed: nothing is sent twice', async () => {
     expect(await crash({ when: 'before', statement: SETTLE, commit: true })).toEqual({ state: 'completed', steps: UNKNOWN, delivered: ['0', '1'] });
-  }, 60_000);
+  });
 
   it('after the outcome is committed changes nothing', async () => {
     expect(await crash({ when: 'after', statement: SETTLE, commit: true })).toEqual(AS_IF_NOTHING_HAPPENED);
-  }, 60_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAccess } from '../../src/access/access.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -6,11 +7,17 @@ import { AppError } from '../../src/platform/errors.ts';
 import { createSecretBox } from '../../src/platform/secret-box.ts';
 import { fakeClock } from '../fakes/clock.ts';
 
+/** From one instant to the other, by the database's clock. */
+export interface Period {
+  from: number;
+  until: number;
+}
+
 /**
- * Knocks at the gate as fast as it can and prints how often it was let in. With KNOCKS: that many times at once, by a clock that stands still, so that all
- * processes meet in one bucket. With FROM and UNTIL: from one instant to the other, by the database's clock.
+ * Says that it is ready, and once it is told to begin knocks at the gate as fast as it can; tells how often it was let in. With KNOCKS: that many times
+ * at once, by a clock that stands still, so that all processes meet in one bucket. Else for the period that it is told.
  */
-const { DATABASE_URL, API_KEY, KNOCKS, FROM, UNTIL } = process.env as Record<string, string>;
+const { DATABASE_URL, API_KEY, KNOCKS } = process.env as Record<string, string>;
 const db = createDatabase({ url: DATABASE_URL! });
 const clock = KNOCKS ? fakeClock() : systemClock;
 const access = createAccess({ db, clock, secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' });
@@ -33,13 +40,14 @@ async function knockUntil(end: number): Promise<number> {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
 
-async function knockBetween(from: number, until: number): Promise<number> {
-  // Connects before it counts.
-  await db.selectFrom('installation').selectAll().execute();
+async function knockBetween({ from, until }: Period): Promise<number> {
   await delay(from - Date.now());
   return sum(await Promise.all(Array.from({ length: 4 }, () => knockUntil(until))));
 }
 
-const admitted = KNOCKS ? sum(await Promise.all(Array.from({ length: Number(KNOCKS) }, knock))) : await knockBetween(Number(FROM), Number(UNTIL));
+await db.selectFrom('installation').selectAll().execute();
+process.send!('ready');
+const [period] = (await once(process, 'message')) as [Period];
+process.send!(KNOCKS ? sum(await Promise.all(Array.from({ length: Number(KNOCKS) }, knock))) : await knockBetween(period));
 await db.destroy();
-process.stdout.write(String(admitted));
+process.disconnect();

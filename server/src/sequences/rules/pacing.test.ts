@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../../test/processor-time.ts';
 import type { SequenceSettings } from './blueprint-config.ts';
 import { nextSlot, type Pace, paceOf } from './pacing.ts';
 import { isInWindow, localDay } from './window.ts';
@@ -78,13 +79,13 @@ describe('slots', () => {
     );
   });
 
-  it('are found quickly behind ten thousand others', () => {
+  it('are found quickly behind ten thousand others', async () => {
     const config = settings({ timezone: 'UTC', window: null, dailyLimits: { email: 100 } });
     const pace = paceOf('email', 'imap', config);
     const midnight = Date.parse('2026-03-13T00:00:00Z');
     const taken = Array.from({ length: 10_000 }, (_, index) => new Date(midnight + index * pace.gapMs));
-    const began = performance.now();
-    expect(nextSlot(new Date(midnight), taken, pace, config)).toEqual(new Date(midnight + 10_000 * pace.gapMs));
-    expect(performance.now() - began).toBeLessThan(250);
+    const { value: slot, ms } = await processorTime(() => nextSlot(new Date(midnight), taken, pace, config));
+    expect(ms).toBeLessThan(250);
+    expect(slot).toEqual(new Date(midnight + 10_000 * pace.gapMs));
   });
 });

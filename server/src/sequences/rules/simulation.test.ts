@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../test/processor-time.ts';
 import { settingsOf } from './blueprint-config.ts';
 import type { Pace } from './pacing.ts';
 import { type SimulatedCandidate, type Situation, type StepOutlook, simulate } from './simulation.ts';
@@ -97,7 +98,7 @@ describe('a sequence played through before it starts', () => {
     );
   });
 
-  test('5,000 messages at one a day are played in under two seconds', () => {
+  test('5,000 messages at one a day are played in under two seconds', async () => {
     const steps = Array.from({ length: 50 }, (_, index) => step(`s${index}`));
     const pace: Pace = { perDay: 1, gapMs: 60_000 };
     const people = Array.from({ length: 100 }, (_, n) =>
@@ -106,9 +107,8 @@ describe('a sequence played through before it starts', () => {
         steps.map(() => send(pace)),
       ),
     );
-    const started = performance.now();
-    const played = simulate(people, situation(steps));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const { value: played, ms } = await processorTime(() => simulate(people, situation(steps)));
+    expect(ms).toBeLessThan(2_000);
     expect(played.get('c99')?.at(-1)?.sendAt).toBeInstanceOf(Date);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../test/processor-time.ts';
 import { checkTemplate, oneLine, render, TEMPLATE_VARIABLES, type TemplateValues } from './template.ts';
 
 const VALUES: TemplateValues = {
@@ -63,13 +64,14 @@ describe('what a template may hold', () => {
     expect(checkTemplate('{{firstName}}')[0]?.message).toContain('write {{firstname}}');
   });
 
-  test.each([['['], ['[a'], ['{{'], ['{'], ['}}'], ['{{firstname'], ['[]'], ['{{x}}'], ['[x]']])('100 kB of %j are judged in under 50 ms', (unit) => {
-    const text = unit.repeat(Math.ceil(100_000 / unit.length));
-    checkTemplate(text);
-    const started = performance.now();
-    checkTemplate(text);
-    expect(performance.now() - started).toBeLessThan(50);
-  });
+  test.each([['['], ['[a'], ['{{'], ['{'], ['}}'], ['{{firstname'], ['[]'], ['{{x}}'], ['[x]']])(
+    '100 kB of %j are judged in under 50 ms',
+    async (unit) => {
+      const text = unit.repeat(Math.ceil(100_000 / unit.length));
+      checkTemplate(text);
+      expect((await processorTime(() => checkTemplate(text))).ms).toBeLessThan(50);
+    },
+  );
 });
 
 describe('rendering', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorTime } from '../../../../test/processor-time.ts';
 import { readMail } from './read-mail.ts';
 
 const context = { eventKey: '7:1', at: new Date('2026-03-10T12:00:00Z'), threadId: 't1' };
@@ -102,9 +103,9 @@ describe('what an arrived mail means', () => {
   });
 
   it('reads a thread of any length in little time', async () => {
-    const started = performance.now();
-    const mail = await read(`From: a@b.example\nReferences: ${'<'.repeat(100_000)} ${'<x@y> '.repeat(10_000)}\nSubject: Re\n\nHi`);
+    const text = `From: a@b.example\nReferences: ${'<'.repeat(100_000)} ${'<x@y> '.repeat(10_000)}\nSubject: Re\n\nHi`;
+    const { value: mail, ms } = await processorTime(() => read(text));
     expect(mail!.match.providerMessageIds.length).toBeLessThanOrEqual(100);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(ms).toBeLessThan(2_000);
   });
 });
