@@ -135,7 +135,12 @@ export async function refuse(page: Page, path: string, status: number, error: { 
   const matches = (url: URL) => url.pathname === `/console/api${path}`;
   const body = { success: false, error: { message: 'Refused by the test.', debugTrackingCode: 'req_test', ...error } };
   await page.route(matches, (route) => route.fulfill({ status, json: body }));
-  return { restore: () => page.unroute(matches) };
+  const restore = async (): Promise<void> => {
+    // Once it is live a page asks again for all that it shows; what failed would then be mended before anybody could try again.
+    await page.getByRole('button', { name: /^Live/, includeHidden: true }).waitFor();
+    await page.unroute(matches);
+  };
+  return { restore };
 }
 
 /** Waits for it, then presses Tab until it has the focus; fails after 60 times. */
