@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 // They end what hangs, and hold nothing else: on a busy machine all takes several times as long, and how long is for bench/ to say.
-const timeouts = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
+const timeouts = { testTimeout: 120_000, hookTimeout: 180_000 };
 /** What takes longest comes first, so that the workers end together. */
 const KINDS = ['.e2e.', 'crash', 'interruptions', '.api.', '.db.', '.test.'];
 
@@ -42,6 +42,8 @@ export default defineConfig({
           globalSetup: ['console/e2e/global-setup.ts'],
           isolate: false,
           ...timeouts,
+          // As long as the browser waits for what is on a page.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -122,7 +122,7 @@ it(`keeps a table of 5,000 rows below ${ROWS_IN_DOM} in the DOM, and reaches its
   await expect.poll(focused).toBe('5001');
   await page.keyboard.press('ArrowUp');
   await expect.poll(focused).toBe('5000');
-  await expect.poll(() => table.getByRole('row').count()).toBeLessThanOrEqual(ROWS_IN_DOM);
+  expect(await table.getByRole('row').count()).toBeLessThanOrEqual(ROWS_IN_DOM);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Person 4999' }).waitFor();
 });

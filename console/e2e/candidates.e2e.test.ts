@@ -415,8 +415,8 @@ describe('what is not there', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Entreprise' }).waitFor();
-    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
-    await expect.poll(() => page.getByText('Ajouter des personnes').count()).toBe(0);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    expect(await page.getByText('Ajouter des personnes').count()).toBe(0);
     await noSidewaysScroll(page);
   });
 

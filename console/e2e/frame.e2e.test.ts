@@ -63,7 +63,7 @@ describe('signing in', () => {
     await dialog.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Half a thought');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Half a thought');
     await page.getByRole('dialog').getByRole('button', { name: 'New sourcing' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Half a thought' }).waitFor();
   });

@@ -193,7 +193,7 @@ describe('writing a sequence', () => {
     await page.getByRole('button', { name: /^Live/ }).waitFor();
     await person.patch(`/v1/sequence-blueprints/${blueprintId}`, { name: 'Theirs' });
     await page.getByText('Somebody changed this sequence while you were writing').waitFor();
-    await expect.poll(() => name.inputValue()).toBe('Mine');
+    expect(await name.inputValue()).toBe('Mine');
     await axe(page);
     await page.getByRole('link', { name: 'All sequences of the sourcing' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();

@@ -7,7 +7,7 @@ import { AppError } from '../../src/platform/errors.ts';
 import { createSecretBox } from '../../src/platform/secret-box.ts';
 import { fakeClock } from '../fakes/clock.ts';
 
-/** From one instant to the other, by the database's clock. */
+/** In milliseconds since the epoch. */
 export interface Period {
   from: number;
   until: number;
@@ -45,6 +45,7 @@ async function knockBetween({ from, until }: Period): Promise<number> {
   return sum(await Promise.all(Array.from({ length: 4 }, () => knockUntil(until))));
 }
 
+// Connects before it counts.
 await db.selectFrom('installation').selectAll().execute();
 process.send!('ready');
 const [period] = (await once(process, 'message')) as [Period];
