@@ -25,8 +25,8 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A frozen worker does not look for work either. */
-const NEVER_POLLS = { pollMs: 3_600_000 };
+/** A frozen worker does not look for work either: not by itself, and not when a notification reaches it late, since it has room for one only. */
+const NEVER_LOOKS_AGAIN = { pollMs: 3_600_000, concurrency: 1 };
 const NEVER_RENEWS = { leaseMs: 3_600_000 };
 
 const newProcess = () => ({ kind: 'test', id: `p${++serial}`, workspaceId: 'ws' });
@@ -136,7 +136,7 @@ describe('the lease engine', () => {
           );
         return 'done';
       },
-      { ...NEVER_POLLS, ...NEVER_RENEWS },
+      { ...NEVER_LOOKS_AGAIN, ...NEVER_RENEWS },
     );
     await first.enqueue(database.db, process);
     await until(() => order.length === 1);
