@@ -450,6 +450,25 @@ begin
   raise exception 'the scoring language of a casting never changes';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.spend_up_to(p_workspace_id text, p_account text, p_amount bigint, p_key text, p_reason text, p_holder text, OUT spent bigint, OUT available bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select a.available into available from credit_accounts a where a.workspace_id = p_workspace_id and a.account = p_account for update;
+  available := coalesce(available, 0);
+  spent := least(p_amount, available);
+  if spent = 0 then
+    return;
+  end if;
+  insert into credit_entries (workspace_id, account, business_key, reason, holder, available, spent)
+    values (p_workspace_id, p_account, p_key, p_reason, p_holder, -spent, spent)
+    on conflict on constraint credit_entries_workspace_id_account_business_key_key do nothing;
+  if found then
+    available := available - spent;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.take_sign_in_attempt(p_subject text, p_max integer, p_window interval, p_block interval, p_now timestamp with time zone, OUT until timestamp with time zone, OUT began boolean)
  RETURNS record
  LANGUAGE plpgsql

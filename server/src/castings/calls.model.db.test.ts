@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditCastings } from '../../test/casting-audit.ts';
+import { spend } from '../../test/credits.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { createCredits } from '../credits/credits.ts';
 import { createJudging, type Judgement, type JudgementCost } from '../judging/judging.ts';
@@ -146,8 +147,7 @@ async function setUp(balance: number): Promise<Real> {
     async move(amount) {
       const key = `move-${++serial}`;
       if (amount > 0) await credits.grant(db, workspaceId, { account: 'api', amount, key, reason: 'test' });
-      if (amount < 0)
-        await db.transaction().execute((tx) => credits.spendUpTo(tx, workspaceId, { account: 'api', amount: -amount, key, reason: 'test' }));
+      if (amount < 0) await spend(db, credits, workspaceId, { account: 'api', amount: -amount, key, reason: 'test' });
     },
     balance: () => credits.available(db, workspaceId, 'api'),
   };

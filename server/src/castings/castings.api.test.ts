@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApi } from '../../test/api.ts';
 import { castingsUnderTest, ended, goOn, POOL, START, start } from '../../test/castings.ts';
+import { spend } from '../../test/credits.ts';
 import type { Script, ScriptedJudge } from '../../test/fakes/judge.ts';
 import { ENGINEERS_IN } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
@@ -210,7 +211,7 @@ describe('a failed wave', () => {
     const client = await api.newClient({ apiCredits: 10 });
     const { castingId } = await start(client);
     await ended(client, castingId);
-    await api.services.credits.spendUpTo(api.database.db, client.workspaceId, { account: 'api', amount: 10, key: 'drain', reason: 'test' });
+    await spend(api.database.db, api.services.credits, client.workspaceId, { account: 'api', amount: 10, key: 'drain', reason: 'test' });
     const refused = await goOn(client, castingId);
     expect({ status: refused.status, error: refused.body.error }).toMatchObject({ status: 402, error: { available: 0, required: 2 } });
     expect((await client.get(`${START}/${castingId}`)).body.data).toMatchObject({

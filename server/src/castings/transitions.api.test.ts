@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../test/api.ts';
 import { auditCastings } from '../../test/casting-audit.ts';
 import { type CastingsUnderTest, castingsUnderTest, ended, goOn, POOL, START, start } from '../../test/castings.ts';
+import { spend } from '../../test/credits.ts';
 import { ENGINEERS_IN } from '../../test/talents.ts';
 
 /* One test a row of the interface's table "Qualified search" under "States and transitions", in its order. */
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 const read = async (castingId: string) => (await client.get(`${START}/${castingId}`)).body.data;
 const drain = () =>
-  under.api.services.credits.spendUpTo(under.api.database.db, client.workspaceId, { account: 'api', amount: 500, key: 'drain', reason: 'test' });
+  spend(under.api.database.db, under.api.services.credits, client.workspaceId, { account: 'api', amount: 500, key: 'drain', reason: 'test' });
 
 /** Every row of the workspace that a refused request must leave alone. */
 async function rows(): Promise<unknown> {
@@ -222,7 +223,7 @@ describe('continue', () => {
 
   it('on failed_retryable with a balance below the rest: capped by the balance', async () => {
     const castingId = await failed(2, { greens: 5, maxCredits: 20 });
-    await under.api.services.credits.spendUpTo(under.api.database.db, client.workspaceId, {
+    await spend(under.api.database.db, under.api.services.credits, client.workspaceId, {
       account: 'api',
       amount: 493,
       key: 'most',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spend } from '../../test/credits.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { createCredits } from './credits.ts';
@@ -73,6 +74,27 @@ describe('reservations', () => {
   });
 });
 
+describe('spending', () => {
+  it('of many at once takes what there is and not one credit more (invariant 3)', async () => {
+    const workspaceId = await newWorkspace(95);
+    const spent = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => spend(database.db, credits, workspaceId, { account: 'api', amount: 10, key: `s${i}`, reason: 'test' })),
+    );
+    expect(spent.map((one) => one.spent).sort((a, b) => a - b)).toEqual([...Array(10).fill(0), 5, ...Array(9).fill(10)]);
+    expect(await audit(workspaceId)).toMatchObject({ available: 0, ledgerAvailable: 0, total: 0 });
+  });
+
+  it('moves nothing when the same key spends again, and posts nothing where nothing is left', async () => {
+    const workspaceId = await newWorkspace(10);
+    const spending = { account: 'api', amount: 4, key: 'once', reason: 'test' } as const;
+    expect(await spend(database.db, credits, workspaceId, spending)).toEqual({ spent: 4, available: 6 });
+    expect(await spend(database.db, credits, workspaceId, spending)).toEqual({ spent: 4, available: 6 });
+    expect(await spend(database.db, credits, workspaceId, { ...spending, key: 'rest', amount: 9 })).toEqual({ spent: 6, available: 0 });
+    expect(await spend(database.db, credits, workspaceId, { ...spending, key: 'nothing' })).toEqual({ spent: 0, available: 0 });
+    expect((await credits.ledger(database.db, workspaceId, 10)).map(({ key }) => key)).toEqual(['rest', 'once', 'grant']);
+  });
+});
+
 describe('the ledger', () => {
   it('refuses a second posting of the same business key (invariant 5)', async () => {
     const workspaceId = await newWorkspace(10);
@@ -116,7 +138,7 @@ describe('the ledger', () => {
               await credits.grant(tx, workspaceId, { ...movement, amount: action.amount });
               model.available += action.amount;
             } else if (action.kind === 'spend') {
-              const { spent } = await credits.spendUpTo(tx, workspaceId, { ...movement, amount: action.amount });
+              const { spent } = await spend(tx, credits, workspaceId, { ...movement, amount: action.amount });
               expect(spent).toBe(Math.min(action.amount, model.available));
               model.available -= spent;
             } else if (action.kind === 'reserve') {

@@ -14,6 +14,7 @@ import {
   readLedger,
   readLedgerEnd,
   readSpentSince,
+  spendUpTo,
 } from './store.ts';
 
 export { type CreditUsageReader, createCreditUsage } from './usage.ts';
@@ -26,6 +27,12 @@ interface Movement {
   /** Business key: posting it again moves nothing (interface, "Credits"; every write that matters is idempotent). */
   key: string;
   reason: string;
+}
+
+interface Spending extends Movement {
+  amount: number;
+  /** What it is for: a search, a casting, a candidate. */
+  reference?: string | null;
 }
 
 /**
@@ -52,18 +59,11 @@ export function createCredits() {
       return posted;
     },
 
-    /** Spends min(amount, available) at once; 0 posts nothing. Returns what was spent and what is left. */
-    async spendUpTo(
-      tx: Tx,
-      workspaceId: string,
-      { amount, reference, ...movement }: Movement & { amount: number; reference?: string },
-    ): Promise<{ spent: number; available: number }> {
-      const available = await lockAvailable(tx, workspaceId, movement.account);
-      const spent = Math.min(amount, available);
-      if (spent === 0) return { spent, available };
-      const posted = await post(tx, workspaceId, { ...movement, holder: reference, available: -spent, spent });
-      return { spent, available: posted ? available - spent : available };
-    },
+    /**
+     * Spends min(amount, available) at once; 0 posts nothing. As rows to select `spent` and `available` (what is left) from, in the statement that writes
+     * what is paid for: together they take one round trip.
+     */
+    spendingUpTo: (workspaceId: string, { reference = null, ...movement }: Spending) => spendUpTo(workspaceId, { ...movement, holder: reference }),
 
     /** Reserves min(max, available) for the holder; fewer than `min` is the account's insufficient-credits error, and nothing moves. */
     async reserve(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 
 /** 'api' pays for searches and castings, 'workspace' for enrichment and candidates (decision 24). */
@@ -71,6 +71,14 @@ export async function post(tx: Tx, workspaceId: string, posting: Posting): Promi
     on conflict (workspace_id, account, business_key) do nothing
     returning id`.execute(tx);
   return rows.length > 0;
+}
+
+/** Locks the account and spends, as rows to select from: one, with what was spent and what is left. It moves nothing when the business key was posted before. */
+export function spendUpTo(
+  workspaceId: string,
+  { account, amount, key, reason, holder }: { account: Account; amount: number; key: string; reason: string; holder: string | null },
+): RawBuilder<{ spent: number; available: number }> {
+  return sql`spend_up_to(${workspaceId}, ${account}, ${amount}, ${key}, ${reason}, ${holder})`;
 }
 
 export async function readLedger(tx: Tx, workspaceId: string, limit: number): Promise<LedgerEntry[]> {

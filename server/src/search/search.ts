@@ -2,7 +2,7 @@ import type { Credits } from '../credits/credits.ts';
 import type { IndexEngine, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db.ts';
+import type { Database, Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Keep, keepNothing, type Language, type Principal } from '../platform/operation.ts';
@@ -74,7 +74,7 @@ export interface SearchOptions {
   lexicon: Lexicon;
   talents: Pick<Talents, 'loadWithVersion' | 'canonicalUrl'>;
   profiles: Pick<ProfileReader, 'read'>;
-  credits: Pick<Credits, 'available' | 'spendUpTo'>;
+  credits: Pick<Credits, 'available' | 'spendingUpTo'>;
   workspaceSets: WorkspaceSets;
   refresh: Pick<Refresh, 'isStale' | 'ensureFresh' | 'waitMs'>;
   clock: Clock;
@@ -175,23 +175,24 @@ export function createSearch({
     const id = newId('searchTransaction');
     // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one.
     return db.transaction().execute(async (tx) => {
-      const charged = await charge(tx, principal.workspaceId, id, found.length);
+      const talentIds = found.map((talent) => talent.id);
+      const charged = await insertTransaction(
+        tx,
+        principal.workspaceId,
+        { id, keyId: principal.keyId, kind, request, talentIds, estimationCount },
+        credits,
+      );
+      await refuseEmptyBalance(tx, principal.workspaceId, found.length, charged);
       const page: SearchPage = { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount };
-      const talentIds = page.talents.map((talent) => talent.id);
-      await insertTransaction(tx, principal.workspaceId, { id, keyId: principal.keyId, kind, request, talentIds, estimationCount });
       await keep(tx, page);
       return page;
     });
   }
 
-  /** One credit a talent, as far as the balance goes; an empty balance is refused whatever was found. */
-  async function charge(tx: Parameters<Credits['available']>[0], workspaceId: string, id: string, amount: number): Promise<number> {
-    const { spent, available } =
-      amount > 0
-        ? await credits.spendUpTo(tx, workspaceId, { account: 'api', amount, key: id, reason: 'search', reference: id })
-        : { spent: 0, available: await credits.available(tx, workspaceId, 'api') };
-    if (spent === 0 && available === 0) throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
-    return spent;
+  /** An empty balance is refused whatever was found. */
+  async function refuseEmptyBalance(tx: Tx, workspaceId: string, found: number, charged: number): Promise<void> {
+    if (charged > 0 || (found === 0 && (await credits.available(tx, workspaceId, 'api')) > 0)) return;
+    throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
   }
 
   /** Everybody who matches, as the index has them. */

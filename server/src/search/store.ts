@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Credits } from '../credits/credits.ts';
 import type { Tx } from '../platform/db.ts';
 
 export interface SearchTransaction {
@@ -7,16 +8,32 @@ export interface SearchTransaction {
   kind: 'filters' | 'prompt';
   /** The filters as they were used, and the prompt that they came from. */
   request: unknown;
+  /** Best first. */
   talentIds: readonly string[];
   estimationCount: number;
 }
 
-/** Writes a search that was answered; it cost one credit a talent. */
-export async function insertTransaction(tx: Tx, workspaceId: string, row: SearchTransaction): Promise<void> {
-  await sql`
+/** Writes a search that was answered, and charges a credit a talent as far as the balance goes: the talents behind are left out. How many were charged. */
+export async function insertTransaction(
+  tx: Tx,
+  workspaceId: string,
+  row: SearchTransaction,
+  credits: Pick<Credits, 'spendingUpTo'>,
+): Promise<number> {
+  const charge = credits.spendingUpTo(workspaceId, {
+    account: 'api',
+    amount: row.talentIds.length,
+    key: row.id,
+    reason: 'search',
+    reference: row.id,
+  });
+  const { rows } = await sql<{ charged: number }>`
     insert into search_transactions (id, workspace_id, key_id, kind, request, talent_ids, estimation_count, credits_charged)
-    values (${row.id}, ${workspaceId}, ${row.keyId}, ${row.kind}, ${JSON.stringify(row.request)}::jsonb, ${row.talentIds}::text[],
-      ${row.estimationCount}, ${row.talentIds.length})`.execute(tx);
+    select ${row.id}, ${workspaceId}, ${row.keyId}, ${row.kind}, ${JSON.stringify(row.request)}::jsonb, (${row.talentIds}::text[])[1:charge.spent],
+      ${row.estimationCount}::integer, charge.spent
+    from ${charge} charge
+    returning credits_charged as charged`.execute(tx);
+  return rows[0]!.charged;
 }
 
 /** The talents that each of these searches of the workspace returned; a search that is unknown, or another workspace's, is absent. */
