@@ -1,17 +1,19 @@
+import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { createCore } from '../server/src/core.ts';
 import { loadConfig } from '../server/src/platform/config.ts';
 import { createDatabase } from '../server/src/platform/db.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
 import { silentLog } from '../server/src/platform/log.ts';
 import { createSecretBox } from '../server/src/platform/secret-box.ts';
-import { generatePeople } from '../server/src/talents/generator/people.ts';
 import { QUERIES } from './index-queries.ts';
 import { ms, percentile, printReport, seconds, times } from './report.ts';
 import { runCommand, type Service, startService, withDataDir } from './service.ts';
+import type { StreamTask } from './stream-thread.ts';
 
 /*
  * Plain search over HTTP on a large database, as clients use it: with a key that is checked, limited and charged, profiles loaded, the search written down.
@@ -25,8 +27,6 @@ const RELATED = 100;
 /** After so long with nothing to do a service has let its reader threads go. */
 const IDLE_MS = 20_000;
 const STREAM_SECONDS = 15;
-const STREAM_BATCH = 50;
-const STREAM_EVERY_MS = 50;
 /** So long a thread that reads profiles takes to begin and to become quick. */
 const STREAM_BEGINS_MS = 3_000;
 /** Of Linux, on every usual machine. */
@@ -169,23 +169,15 @@ async function whileStreaming(client: Client, dataDir: string): Promise<{ search
   const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
   const db = createDatabase({ url: postgres.url, maxConnections: 2 });
   const { talents } = createCore({ db, secretBox: createSecretBox('the bench') }, loadConfig({ DATA_DIR: dataDir }));
-  // Others in every run, so that an installation that is used again has new ones to read.
-  const people = generatePeople({ count: STREAM_SECONDS * 1_000, seed: Date.now() % 1_000_000, asOf: new Date(), batchSize: STREAM_BATCH });
   const visible: Visible = { first: [], later: [] };
   const searches: number[] = [];
-  let streamed = 0;
   let over = false;
 
-  async function stream(): Promise<void> {
-    const until = performance.now() + STREAM_SECONDS * 1_000;
-    for (const batch of people) {
-      const due = performance.now() + STREAM_EVERY_MS;
-      await talents.importProfiles(batch);
-      streamed += batch.length;
-      if (performance.now() > until) break;
-      await delay(Math.max(0, due - performance.now()));
-    }
+  async function stream(): Promise<number> {
+    const workerData: StreamTask = { databaseUrl: postgres.url, seconds: STREAM_SECONDS };
+    const [streamed] = await once(new Worker(new URL('./stream-thread.ts', import.meta.url), { workerData }), 'message');
     over = true;
+    return streamed as number;
   }
 
   async function search(): Promise<void> {
@@ -205,7 +197,7 @@ async function whileStreaming(client: Client, dataDir: string): Promise<{ search
     }
   }
 
-  await Promise.all([stream(), search(), watch()]);
+  const [streamed] = await Promise.all([stream(), search(), watch()]);
   await db.destroy();
   await postgres.stop();
   return { searches, visible, streamed };

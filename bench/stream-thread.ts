@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createCore } from '../server/src/core.ts';
+import { loadConfig } from '../server/src/platform/config.ts';
+import { createDatabase } from '../server/src/platform/db.ts';
+import { createSecretBox } from '../server/src/platform/secret-box.ts';
+import { generatePeople } from '../server/src/talents/generator/people.ts';
+
+/*
+ * Imports profiles at a steady pace, for `search-large.ts`. In a thread of its own, as imports come from elsewhere: whoever measures searches must not
+ * wait until fifty profiles have been read.
+ */
+
+export interface StreamTask {
+  databaseUrl: string;
+  seconds: number;
+}
+
+const BATCH = 50;
+const EVERY_MS = 50;
+
+const { databaseUrl, seconds } = workerData as StreamTask;
+const db = createDatabase({ url: databaseUrl, maxConnections: 1 });
+const { talents } = createCore({ db, secretBox: createSecretBox('the bench') }, loadConfig({}));
+// Others in every run, so that an installation that is used again has new ones to read.
+const people = generatePeople({ count: seconds * 1_000, seed: Date.now() % 1_000_000, asOf: new Date(), batchSize: BATCH });
+let streamed = 0;
+const until = performance.now() + seconds * 1_000;
+for (const batch of people) {
+  const due = performance.now() + EVERY_MS;
+  await talents.importProfiles(batch);
+  streamed += batch.length;
+  if (performance.now() > until) break;
+  await delay(Math.max(0, due - performance.now()));
+}
+await db.destroy();
+parentPort!.postMessage(streamed);
