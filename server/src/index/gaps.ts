@@ -13,6 +13,8 @@ export interface GapWriter {
   /** Takes back what was written beyond so many bytes. */
   cut(length: number): void;
   bytes(): Uint8Array;
+  /** Where they stand, with what may come behind them, until more is written. */
+  space(): Uint8Array;
 }
 
 /** A gap below 65,536 takes three bytes at most. */
@@ -53,6 +55,7 @@ export function createGapWriter(): GapWriter {
       end = length;
     },
     bytes: () => bytes.subarray(0, end),
+    space: () => bytes,
   };
 }
 

@@ -29,10 +29,11 @@ export function readTerm({ starts, postings, heavy }: Lists, term: number, into:
   return readBits(bits, into);
 }
 
-/** Of the two terms of a pair, the one whose documents its list counts: the one that takes fewer bytes. */
-export function baseOf({ starts, heavy }: Lists, first: number, second: number): number {
-  const bytes = (term: number): number => (heavy.has(term) ? Number.POSITIVE_INFINITY : starts[term + 1]! - starts[term]!);
-  return bytes(first) <= bytes(second) ? first : second;
+/** Of the two terms of a pair, the one whose documents its list counts: the one that takes fewer bytes. A heavy one has none, and takes most. */
+export function baseOf({ starts }: Lists, first: number, second: number): number {
+  const ofFirst = starts[first + 1]! - starts[first]!;
+  const ofSecond = starts[second + 1]! - starts[second]!;
+  return ofSecond === 0 || (ofFirst > 0 && ofFirst <= ofSecond) ? first : second;
 }
 
 /** As `readTerm`, of a pair, where `base` are the `count` documents of its base. */
@@ -71,17 +72,18 @@ export interface ListWriter {
 export function createListWriter(size: number): ListWriter {
   const gaps = createGapWriter();
   const heavy = new Map<number, Bitset>();
-  let starts = new Uint32Array(1024);
   let count = 0;
-  const written = (): Lists => ({ size, starts, postings: gaps.bytes(), heavy });
+  /** What is there so far, up to `starts[count]`: one object, since pairs ask for it by the million. */
+  const written: Lists = { size, starts: new Uint32Array(1024), postings: gaps.space(), heavy };
   // Pairs come by their first terms, so one that is a base is likely to be that of the next pair too.
   const first = createPositions(size);
   const other = createPositions(size);
 
   function end(): void {
     count++;
-    if (count === starts.length) starts = grown(starts);
-    starts[count] = gaps.length();
+    if (count === written.starts.length) written.starts = grown(written.starts);
+    written.starts[count] = gaps.length();
+    written.postings = gaps.space();
   }
 
   return {
@@ -96,10 +98,9 @@ export function createListWriter(size: number): ListWriter {
       end();
     },
     addPair(one, two, offsets, from, to) {
-      const lists = written();
-      const term = baseOf(lists, one, two);
+      const term = baseOf(written, one, two);
       const base = term === one ? first : other;
-      base.set(lists, term);
+      base.set(written, term);
       if (to - from < base.count()) {
         const before = gaps.length();
         const positions = base.of(offsets, from, to);
@@ -117,7 +118,7 @@ export function createListWriter(size: number): ListWriter {
       [...heavy.values()].forEach((bits, n) => {
         heavyBits.set(bits, n * words);
       });
-      return { starts: starts.subarray(0, count + 1), postings: gaps.bytes(), heavyLists: Uint32Array.from(heavy.keys()), heavyBits };
+      return { starts: written.starts.subarray(0, count + 1), postings: gaps.bytes(), heavyLists: Uint32Array.from(heavy.keys()), heavyBits };
     },
   };
 }

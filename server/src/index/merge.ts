@@ -201,13 +201,17 @@ function mergePairs(parts: readonly Part[], lists: ListWriter, gathering: Gather
   const merged = createPairList();
   const cursors = parts.map(createPairCursor);
   for (;;) {
-    let [first, second] = [NONE, NONE];
+    let first = NONE;
+    let second = NONE;
     for (const { at } of cursors) {
-      if (at.first < first || (at.first === first && at.second < second)) [first, second] = [at.first, at.second];
+      if (at.first > first || (at.first === first && at.second >= second)) continue;
+      first = at.first;
+      second = at.second;
     }
     if (first === NONE) return merged.pairs();
     gathering.clear();
-    for (const [part, cursor] of cursors.entries()) {
+    for (let part = 0; part < cursors.length; part++) {
+      const cursor = cursors[part]!;
       if (cursor.at.first !== first || cursor.at.second !== second) continue;
       gathering.add(parts[part]!, cursor.found, cursor.read());
       cursor.advance();
@@ -220,7 +224,7 @@ function mergePairs(parts: readonly Part[], lists: ListWriter, gathering: Gather
 }
 
 /** Comes after every number of a term. */
-const NONE = Number.POSITIVE_INFINITY;
+const NONE = 0x7fffffff;
 
 /** The pairs of a part in their order, by the new numbers of their terms. */
 function createPairCursor({ segment, terms }: Part) {

@@ -16,9 +16,6 @@ export interface SortedPairs {
   seconds: Uint32Array;
 }
 
-/** Both numbers of a pair in one double, so that native sorting orders them. */
-const SHIFT = 2 ** 26;
-
 /** Numbers a pair: its first, its second, one more than its last document, and one to fill up, so that they lie in one line of the processor's cache. */
 const STRIDE = 4;
 
@@ -62,22 +59,35 @@ export function createPairCollector(): PairCollector {
     },
     count: () => count,
     sorted(rankOfMember) {
-      const keys = new Float64Array(count);
+      const firsts = new Uint32Array(count);
+      const seconds = new Uint32Array(count);
+      const order = new Uint32Array(count);
       for (let number = 0; number < count; number++) {
-        const entry = number * STRIDE;
-        keys[number] = rankOfMember[entries[entry]!]! * SHIFT + rankOfMember[entries[entry + 1]!]!;
+        firsts[number] = rankOfMember[entries[number * STRIDE]!]!;
+        seconds[number] = rankOfMember[entries[number * STRIDE + 1]!]!;
+        order[number] = number;
       }
-      const order = Uint32Array.from(keys.keys()).sort((a, b) => keys[a]! - keys[b]!);
+      const ordered = sortBy(firsts, sortBy(seconds, order, rankOfMember.length), rankOfMember.length);
       const list = createPairList();
       const rank = new Uint32Array(count);
       for (let at = 0; at < count; at++) {
-        const key = keys[order[at]!]!;
-        rank[order[at]!] = at;
-        list.append(Math.floor(key / SHIFT), key % SHIFT);
+        const number = ordered[at]!;
+        rank[number] = at;
+        list.append(firsts[number]!, seconds[number]!);
       }
       return { pairs: list.pairs(), rank };
     },
   };
+}
+
+/** The numbers of `order` by what `keys` has for them, below `end`; those of one key stay in their order. Counting them takes a fraction of comparing them. */
+function sortBy(keys: Uint32Array, order: Uint32Array, end: number): Uint32Array {
+  const next = new Uint32Array(end + 1);
+  for (let at = 0; at < keys.length; at++) next[keys[at]! + 1]!++;
+  for (let key = 0; key < end; key++) next[key + 1]! += next[key]!;
+  const sorted = new Uint32Array(order.length);
+  for (let at = 0; at < order.length; at++) sorted[next[keys[order[at]!]!]!++] = order[at]!;
+  return sorted;
 }
 
 /** Gathers pairs that come in their order, each once. */
@@ -87,18 +97,25 @@ export interface PairList {
 }
 
 export function createPairList(): PairList {
-  const firsts: number[] = [];
-  const starts: number[] = [];
-  const seconds: number[] = [];
+  let firsts = new Uint32Array(256);
+  let starts = new Uint32Array(256);
+  let seconds = new Uint32Array(1_024);
+  let groups = 0;
+  let count = 0;
   return {
     append(first, second) {
-      if (firsts.at(-1) !== first) {
-        firsts.push(first);
-        starts.push(seconds.length);
+      if (groups === 0 || firsts[groups - 1] !== first) {
+        if (groups + 1 === starts.length) {
+          firsts = grown(firsts);
+          starts = grown(starts);
+        }
+        firsts[groups++] = first;
       }
-      seconds.push(second);
+      if (count === seconds.length) seconds = grown(seconds);
+      seconds[count++] = second;
+      starts[groups] = count;
     },
-    pairs: () => ({ firsts: Uint32Array.from(firsts), starts: Uint32Array.from([...starts, seconds.length]), seconds: Uint32Array.from(seconds) }),
+    pairs: () => ({ firsts: firsts.slice(0, groups), starts: starts.slice(0, groups + 1), seconds: seconds.slice(0, count) }),
   };
 }
 

@@ -9,11 +9,13 @@ export interface Words {
 
 const SPACE = 0x20;
 
+/** Where a word is put together. Hardly any is longer. */
+const scratch = Buffer.alloc(1_024);
+
 /** For each word of the values of several words, the values that hold it. A value of one word is found under its own name. */
 export function wordsOf({ bytes, starts: termStarts }: Texts): Words {
   const collector = createTextCollector();
   const found: number[] = [];
-  const scratch = Buffer.alloc(1 << 16);
   const addWord = (value: number, from: number, to: number): void => {
     // The field's byte stands before each word, as it does before the value.
     const length = to - from + 1;
@@ -24,12 +26,14 @@ export function wordsOf({ bytes, starts: termStarts }: Texts): Words {
   };
   for (let value = 0; value < termStarts.length - 1; value++) {
     const end = termStarts[value + 1]!;
-    let from = termStarts[value]! + 1;
-    for (let space = bytes.indexOf(SPACE, from); space >= 0 && space < end; space = bytes.indexOf(SPACE, from)) {
-      addWord(value, from, space);
-      from = space + 1;
+    const begin = termStarts[value]! + 1;
+    let from = begin;
+    for (let at = begin; at < end; at++) {
+      if (bytes[at] !== SPACE) continue;
+      addWord(value, from, at);
+      from = at + 1;
     }
-    if (from > termStarts[value]! + 1) addWord(value, from, end);
+    if (from > begin) addWord(value, from, end);
   }
   const { table, rank } = sortTexts(collector.list);
   for (let at = 0; at < found.length; at += 2) found[at] = rank[found[at]!]!;

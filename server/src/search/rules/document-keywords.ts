@@ -19,8 +19,11 @@ export function createKeywordReader(lexicon: Lexicon): KeywordReader {
   /** The terms of each piece, by its number. */
   let termsOf: (readonly string[])[] = [];
   let eachPiece = numberPieces();
-  /** Counts how often all pieces were forgotten. */
-  let era = 0;
+  /** What became of each piece, one more than it says: a number, or, below zero, the place of its numbers in `several` of that numbering. */
+  let known = new Int32Array(1_024);
+  /** Of which numbering that is. So the next segment need not begin with an empty table of all pieces: one of a stream has a few profiles. */
+  let knownBy = new Int32Array(1_024);
+  let numberings = 0;
 
   function numberPieces(): PieceReader<number> {
     return createPieceReader((piece) => termsOf.push(nameWords(lexicon, piece).map(termOf)) - 1);
@@ -30,7 +33,7 @@ export function createKeywordReader(lexicon: Lexicon): KeywordReader {
     if (termsOf.length < MAX_PIECES) return;
     termsOf = [];
     eachPiece = numberPieces();
-    era++;
+    knownBy.fill(0);
   }
 
   return {
@@ -47,31 +50,28 @@ export function createKeywordReader(lexicon: Lexicon): KeywordReader {
 
     numberedBy(numberOf) {
       const found = createNumberList();
-      /** What became of each piece, one more than it says: a number, or, below zero, the place of its numbers in `several`. 0 is one that has not come yet. */
-      let known = new Int32Array(1_024);
-      let several: (readonly number[])[] = [];
-      let ofEra = era;
+      const several: (readonly number[])[] = [];
+      const numbering = ++numberings;
 
       function learn(piece: number): number {
-        if (piece >= known.length) known = grownTo(known, piece + 1);
+        if (piece >= known.length) {
+          known = grownTo(known, piece + 1);
+          knownBy = grownTo(knownBy, piece + 1);
+        }
         const numbers = termsOf[piece]!.map(numberOf);
         known[piece] = numbers.length === 1 ? numbers[0]! + 1 : -several.push(numbers);
+        knownBy[piece] = numbering;
         return known[piece]!;
       }
 
       function visit(piece: number): void {
-        const number = (piece < known.length && known[piece]!) || learn(piece);
+        const number = knownBy[piece] === numbering ? known[piece]! : learn(piece);
         if (number > 0) found.add(number - 1);
         else for (const one of several[-number - 1]!) found.add(one);
       }
 
       return (texts) => {
         forgetMany();
-        if (ofEra !== era) {
-          known.fill(0);
-          several = [];
-          ofEra = era;
-        }
         found.clear();
         for (const text of texts) {
           eachPiece(text, visit);
