@@ -13,7 +13,7 @@ import { createSecretBox } from '../server/src/platform/secret-box.ts';
 import { QUERIES } from './index-queries.ts';
 import { ms, percentile, printReport, seconds, times } from './report.ts';
 import { runCommand, type Service, startService, withDataDir } from './service.ts';
-import type { StreamTask } from './stream-thread.ts';
+import type { StreamEvent, StreamTask } from './stream-thread.ts';
 
 /*
  * Plain search over HTTP on a large database, as clients use it: with a key that is checked, limited and charged, profiles loaded, the search written down.
@@ -173,11 +173,14 @@ async function whileStreaming(client: Client, dataDir: string): Promise<{ search
   const searches: number[] = [];
   let over = false;
 
+  const workerData: StreamTask = { databaseUrl: postgres.url, seconds: STREAM_SECONDS };
+  const thread = new Worker(new URL('./stream-thread.ts', import.meta.url), { workerData });
+  const event = async (): Promise<StreamEvent> => (await once(thread, 'message'))[0];
+
   async function stream(): Promise<number> {
-    const workerData: StreamTask = { databaseUrl: postgres.url, seconds: STREAM_SECONDS };
-    const [streamed] = await once(new Worker(new URL('./stream-thread.ts', import.meta.url), { workerData }), 'message');
+    const end = await event();
     over = true;
-    return streamed as number;
+    return 'streamed' in end ? end.streamed : 0;
   }
 
   async function search(): Promise<void> {
@@ -197,6 +200,7 @@ async function whileStreaming(client: Client, dataDir: string): Promise<{ search
     }
   }
 
+  await event();
   const [streamed] = await Promise.all([stream(), search(), watch()]);
   await db.destroy();
   await postgres.stop();

@@ -16,14 +16,18 @@ export interface StreamTask {
   seconds: number;
 }
 
+/** What the thread posts: once when it begins, and how many there were in the end. */
+export type StreamEvent = { begins: true } | { streamed: number };
+
 const BATCH = 50;
 const EVERY_MS = 50;
 
 const { databaseUrl, seconds } = workerData as StreamTask;
 const db = createDatabase({ url: databaseUrl, maxConnections: 1 });
 const { talents } = createCore({ db, secretBox: createSecretBox('the bench') }, loadConfig({}));
-// Others in every run, so that an installation that is used again has new ones to read.
-const people = generatePeople({ count: seconds * 1_000, seed: Date.now() % 1_000_000, asOf: new Date(), batchSize: BATCH });
+// Others in every run, so that an installation that is used again has new ones to read; made beforehand, since whoever sends profiles has them.
+const people = [...generatePeople({ count: seconds * 1_000, seed: Date.now() % 1_000_000, asOf: new Date(), batchSize: BATCH })];
+parentPort!.postMessage({ begins: true } satisfies StreamEvent);
 let streamed = 0;
 const until = performance.now() + seconds * 1_000;
 for (const batch of people) {
@@ -34,4 +38,4 @@ for (const batch of people) {
   await delay(Math.max(0, due - performance.now()));
 }
 await db.destroy();
-parentPort!.postMessage(streamed);
+parentPort!.postMessage({ streamed } satisfies StreamEvent);

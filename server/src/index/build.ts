@@ -2,7 +2,7 @@ import { packIds } from './ids.ts';
 import { createListWriter } from './lists.ts';
 import { createPairCollector, eachPair } from './pairs.ts';
 import { END_OF_TEXT, type IndexDocument, NUMBER_FIELDS, type NumberedTexts, TERM_FIELDS, type TermField } from './port.ts';
-import { ABSENT, packSegment, type SegmentParts, termText } from './segment.ts';
+import { ABSENT, fieldByte, packSegment, type SegmentParts } from './segment.ts';
 import { createTextList, grown, sortTexts } from './texts.ts';
 
 /** Marks the number of a pair among the numbers of terms. */
@@ -48,7 +48,7 @@ export function createSegmentBuilder(): SegmentBuilder {
     const known = values.get(value);
     if (known !== undefined) return known;
     const number = terms.count();
-    terms.appendText(termText(field, value));
+    terms.appendText(fieldByte(field), value);
     values.set(value, number);
     if (number >= lastOfTerm.length) lastOfTerm = grown(lastOfTerm).fill(-1, lastOfTerm.length);
     return number;

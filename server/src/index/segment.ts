@@ -47,12 +47,12 @@ export function markDeleted(segment: Segment, offset: number): void {
 
 /** How a value or word is looked up in any segment. */
 export function termKey(field: TermField, value: string): TextKey {
-  return textKey(termText(field, value));
+  return textKey(String.fromCharCode(fieldByte(field)) + value);
 }
 
-/** How a value is written among the terms. */
-export function termText(field: TermField, value: string): string {
-  return String.fromCharCode(TERM_FIELDS.indexOf(field) + 1) + value;
+/** What stands before the values of a field among the terms. */
+export function fieldByte(field: TermField): number {
+  return TERM_FIELDS.indexOf(field) + 1;
 }
 
 /** What a segment is made of; documents in its order, lists in the order of terms, then pairs. */

@@ -21,6 +21,8 @@ export interface TextKey {
   hash: number;
 }
 
+const LAST_OF_ASCII = 0x7f;
+
 /** Each bucket has about so many texts, which stand side by side. */
 const TEXTS_PER_BUCKET = 3;
 
@@ -33,9 +35,16 @@ export function textKey(text: string): TextKey {
 
 /** FNV-1a, its bits mixed because buckets go by the first ones. */
 export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  let hash = FNV_BASIS;
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ bytes[at]!, FNV_PRIME);
+  return mixedBits(hash);
+}
+
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+function mixedBits(fnv: number): number {
+  const hash = Math.imul(fnv ^ (fnv >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
@@ -75,7 +84,8 @@ export function compareBytes({ bytes, starts }: Texts, number: number, others: T
 /** Gathers texts, numbered in the order in which they come. */
 export interface TextList {
   append(bytes: Uint8Array, from: number, to: number, hash: number): void;
-  appendText(text: string): void;
+  /** A text behind one byte. */
+  appendText(first: number, text: string): void;
   count(): number;
   hash(number: number): number;
   /** Whether the text is this one. */
@@ -111,11 +121,22 @@ export function createTextList(): TextList {
       hashes[count++] = hash;
       starts[count] = to;
     },
-    appendText(text) {
-      reserve(text.length * 3);
+    appendText(first, text) {
+      reserve(text.length * 3 + 1);
       const from = starts[count]!;
-      const to = from + bytes.write(text, from, 'utf8');
-      hashes[count++] = hashBytes(bytes, from, to);
+      const { length } = text;
+      bytes[from] = first;
+      let hash = Math.imul(FNV_BASIS ^ first, FNV_PRIME);
+      let at = 0;
+      // Nearly all texts are ASCII, and short: to call the encoder takes longer than they do.
+      for (; at < length; at++) {
+        const code = text.charCodeAt(at);
+        if (code > LAST_OF_ASCII) break;
+        bytes[from + 1 + at] = code;
+        hash = Math.imul(hash ^ code, FNV_PRIME);
+      }
+      const to = from + 1 + (at === length ? length : bytes.write(text, from + 1, 'utf8'));
+      hashes[count++] = at === length ? mixedBits(hash) : hashBytes(bytes, from, to);
       starts[count] = to;
     },
     count: () => count,
