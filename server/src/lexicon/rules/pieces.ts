@@ -8,8 +8,11 @@ const MAX_LENGTH = 60;
 const SPACE = 32;
 const NEW_LINE = 10;
 
-/** Calls `visit` for each piece of the text between spaces and line ends, with where it begins, in order. */
-export type PieceReader<T> = (text: string, visit: (piece: T, start: number, end: number) => void) => void;
+/**
+ * Calls `visit` for each piece of the text between spaces and line ends, with where it stands, in order. What it gathers them in comes beside it: a function
+ * that is made for each text, to hold that, loses its compiled code at every collection of garbage.
+ */
+export type PieceReader<T> = <Into>(text: string, visit: (piece: T, into: Into, start: number, end: number) => void, into: Into) => void;
 
 /**
  * Reads texts piece by piece, and each piece once. A text of a profile comes once, and its words again and again: they are found by their letters as they
@@ -34,7 +37,7 @@ export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T>
     return value;
   }
 
-  return (text, visit) => {
+  return (text, visit, into) => {
     let from = 0;
     let hash = 0;
     for (let at = 0; at <= text.length; at++) {
@@ -45,7 +48,7 @@ export function createPieceReader<T>(read: (piece: string) => T): PieceReader<T>
         continue;
       }
       const length = at - from;
-      if (length > 0) visit(length > MAX_LENGTH ? read(text.slice(from, at)) : find(length, ended(hash)), from, at);
+      if (length > 0) visit(length > MAX_LENGTH ? read(text.slice(from, at)) : find(length, ended(hash)), into, from, at);
       from = at + 1;
       hash = 0;
     }

@@ -40,16 +40,17 @@ test('pieces are told apart whatever their letters, and however many there are',
   const many = Array.from({ length: 150_000 }, (_, at) => `${at.toString(36)}é`);
   for (let time = 0; time < 2; time++) {
     const found: string[] = [];
-    eachPiece(many.join(' '), (piece) => found.push(piece));
+    eachPiece(many.join(' '), (piece, into) => into.push(piece), found);
     expect(found).toEqual(many);
   }
   fc.assert(
     fc.property(text, (text) => {
       const found: string[] = [];
-      eachPiece(text, (piece, start, end) => {
+      const visit = (piece: string, into: string[], start: number, end: number): void => {
         expect(text.slice(start, end)).toBe(piece);
-        found.push(piece);
-      });
+        into.push(piece);
+      };
+      eachPiece(text, visit, found);
       expect(found).toEqual(text.split(/[ \n]+/).filter((piece) => piece !== ''));
     }),
   );

@@ -72,24 +72,33 @@ function readPiece<Use>(piece: string, useOf: (word: string) => Use): Piece<Use>
   return { first, endsInBreak: between.at(-1)!.breakBefore };
 }
 
+/** A text on its way into a reading. */
+interface Progress<Use extends WordBasics> {
+  text: string;
+  reading: Reading<Use>;
+  isBroken: boolean;
+  endOfLast: number;
+}
+
+function addPiece<Use extends WordBasics>({ first, endsInBreak }: Piece<Use>, into: Progress<Use>, start: number, end: number): void {
+  const { text, reading } = into;
+  for (let gap = into.endOfLast; gap < start; gap += 1) if (text.charCodeAt(gap) === NEW_LINE) into.isBroken = true;
+  into.endOfLast = end;
+  for (let word = first; word !== null; word = word.next) {
+    const isApart = word.breakBefore || (into.isBroken && word.text !== DOT_NET);
+    into.isBroken = false;
+    reading.add(word, start, isApart && reading.words.length > 0);
+  }
+  into.isBroken ||= endsInBreak;
+}
+
 /** Reads texts into their words, each with what there is to know of it. No word reaches across a space, and most pieces between spaces come again. */
 export function createTextReader<Use extends WordBasics>(useOf: (word: string) => Use): (text: string) => Reading<Use> {
   const eachPiece = createPieceReader((piece) => readPiece(piece, useOf));
   return (original) => {
     const text = blankInclusiveSuffixes(original);
     const reading = new Reading<Use>(text);
-    let isBroken = false;
-    let endOfLast = 0;
-    eachPiece(text, ({ first, endsInBreak }, start, end) => {
-      for (let gap = endOfLast; gap < start; gap += 1) if (text.charCodeAt(gap) === NEW_LINE) isBroken = true;
-      endOfLast = end;
-      for (let word = first; word !== null; word = word.next) {
-        const isApart = word.breakBefore || (isBroken && word.text !== DOT_NET);
-        isBroken = false;
-        reading.add(word, start, isApart && reading.words.length > 0);
-      }
-      isBroken ||= endsInBreak;
-    });
+    eachPiece(text, addPiece, { text, reading, isBroken: false, endOfLast: 0 });
     return reading;
   };
 }

@@ -29,6 +29,10 @@ export function createKeywordReader(lexicon: Lexicon): KeywordReader {
     return createPieceReader((piece) => termsOf.push(nameWords(lexicon, piece).map(termOf)) - 1);
   }
 
+  function addTerms(piece: number, words: string[]): void {
+    for (const term of termsOf[piece]!) words.push(term);
+  }
+
   function forgetMany(): void {
     if (termsOf.length < MAX_PIECES) return;
     termsOf = [];
@@ -41,9 +45,7 @@ export function createKeywordReader(lexicon: Lexicon): KeywordReader {
       forgetMany();
       return Array.from(texts, (text) => {
         const words: string[] = [];
-        eachPiece(text, (piece) => {
-          for (const term of termsOf[piece]!) words.push(term);
-        });
+        eachPiece(text, addTerms, words);
         return words;
       });
     },
@@ -74,7 +76,7 @@ export function createKeywordReader(lexicon: Lexicon): KeywordReader {
         forgetMany();
         found.clear();
         for (const text of texts) {
-          eachPiece(text, visit);
+          eachPiece(text, visit, undefined);
           found.add(END_OF_TEXT);
         }
         return found.all();

@@ -209,16 +209,21 @@ function addEmployers(names: string[], jobs: readonly Experience[]): void {
 
 /** All that the current or last job tells; of the others the employer and title. What their descriptions say is found among the keywords. */
 function addIndustries(terms: Terms, { current, past, latest }: Work, told: readonly Mention[], { read }: Readers): void {
-  const industriesIn = (jobs: readonly Experience[]): string[] => {
-    const found: string[] = [];
-    for (const job of jobs) {
-      if (job === latest) addAll(found, industriesOf(told));
-      else for (const text of [job.organizationName, job.title]) if (text !== null) addAll(found, read(text).industries);
+  terms.currentIndustry = industriesIn(current, latest, told, read);
+  terms.pastIndustry = industriesIn(past, latest, told, read);
+}
+
+function industriesIn(jobs: readonly Experience[], latest: Experience | null, told: readonly Mention[], read: TextReader): string[] {
+  const found: string[] = [];
+  for (const job of jobs) {
+    if (job === latest) {
+      addAll(found, industriesOf(told));
+      continue;
     }
-    return found;
-  };
-  terms.currentIndustry = industriesIn(current);
-  terms.pastIndustry = industriesIn(past);
+    if (job.organizationName !== null) addAll(found, read(job.organizationName).industries);
+    if (job.title !== null) addAll(found, read(job.title).industries);
+  }
+  return found;
 }
 
 function addCompanySize(terms: Terms, { currentOrganization }: TalentProfile, { latest }: Work, { read }: Readers): void {
@@ -250,36 +255,37 @@ function addEducation(terms: Terms, { educations }: TalentProfile, { read }: Rea
 /** All that the profile says in words. What it says twice may be there twice: to the index that is the same, and to compare all texts takes longer than to read the few. */
 export function textsOf(profile: TalentProfile): string[] {
   const texts: string[] = [];
-  const add = (text: string | null | undefined): void => {
-    if (text !== null && text !== undefined) texts.push(text);
-  };
-  add(profile.jobTitle);
-  add(profile.headline);
-  add(profile.summary);
-  add(profile.city);
-  add(profile.state);
-  add(profile.country);
-  add(profile.currentOrganization?.name);
+  addText(texts, profile.jobTitle);
+  addText(texts, profile.headline);
+  addText(texts, profile.summary);
+  addText(texts, profile.city);
+  addText(texts, profile.state);
+  addText(texts, profile.country);
+  addText(texts, profile.currentOrganization?.name);
   for (const { title, organizationName, description } of profile.experiences) {
-    add(title);
-    add(organizationName);
-    add(description);
+    addText(texts, title);
+    addText(texts, organizationName);
+    addText(texts, description);
   }
   for (const { schoolName, summary, degrees, majors, minors } of profile.educations) {
-    add(schoolName);
-    add(summary);
-    for (const degree of degrees) add(degree);
-    for (const field of majors) add(field);
-    for (const field of minors) add(field);
+    addText(texts, schoolName);
+    addText(texts, summary);
+    for (const degree of degrees) addText(texts, degree);
+    for (const field of majors) addText(texts, field);
+    for (const field of minors) addText(texts, field);
   }
-  for (const skill of profile.skills) add(skill);
-  for (const interest of profile.interests) add(interest);
-  for (const { name } of profile.languages) add(name);
+  for (const skill of profile.skills) addText(texts, skill);
+  for (const interest of profile.interests) addText(texts, interest);
+  for (const { name } of profile.languages) addText(texts, name);
   for (const { name, organizationName } of profile.certifications) {
-    add(name);
-    add(organizationName);
+    addText(texts, name);
+    addText(texts, organizationName);
   }
   return texts;
+}
+
+function addText(texts: string[], text: string | null | undefined): void {
+  if (text !== null && text !== undefined) texts.push(text);
 }
 
 /** Work that goes on is kept as the day since which it would have gone on without a gap, so that what is read once stays true however much later it is asked. */

@@ -38,20 +38,22 @@ export function remember<T>(read: (text: string) => T, entries = ENTRIES): (text
 export function rememberShortTexts(lexicon: Lexicon): Lexicon {
   // No folded word reaches across a space, so every text reads like its pieces, and those come again.
   const eachPiece = createPieceReader((piece) => ({ folded: lexicon.fold(piece), stems: lexicon.stems(piece) }));
+  const addFolded = ({ folded }: { folded: string }, words: string[]): void => {
+    if (folded !== '') words.push(folded);
+  };
+  const addStems = ({ stems }: { stems: readonly string[] }, words: string[]): void => {
+    for (const stem of stems) words.push(stem);
+  };
   return {
     ...lexicon,
     fold(text) {
       const words: string[] = [];
-      eachPiece(text, ({ folded }) => {
-        if (folded !== '') words.push(folded);
-      });
+      eachPiece(text, addFolded, words);
       return words.length === 1 ? words[0]! : words.join(' ');
     },
     stems(text) {
       const words: string[] = [];
-      eachPiece(text, ({ stems }) => {
-        for (const stem of stems) words.push(stem);
-      });
+      eachPiece(text, addStems, words);
       return words;
     },
     scan: remember(lexicon.scan),
