@@ -289,6 +289,13 @@ describe('findProtected', () => {
     expect(lexicon.findProtected(text)).toMatchObject([{ attribute, quote }]);
   });
 
+  it('names each attribute that words between the others are about', () => {
+    expect(lexicon.findProtected('young female engineers in Paris')).toMatchObject([
+      { attribute: 'AGE', quote: 'young' },
+      { attribute: 'GENDER', quote: 'female' },
+    ]);
+  });
+
   it('quotes exactly what stands at its offsets, whatever stands around', () => {
     const around = fc.string({ unit: 'grapheme', maxLength: 12 });
     fc.assert(
