@@ -2,7 +2,7 @@ import type { Credits } from '../credits/credits.ts';
 import type { IndexEngine, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database, Tx } from '../platform/db.ts';
+import type { Database } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import { type Keep, keepNothing, type Language, type Principal } from '../platform/operation.ts';
@@ -74,7 +74,7 @@ export interface SearchOptions {
   lexicon: Lexicon;
   talents: Pick<Talents, 'loadWithVersion' | 'canonicalUrl'>;
   profiles: Pick<ProfileReader, 'read'>;
-  credits: Pick<Credits, 'available' | 'spendingUpTo'>;
+  credits: Pick<Credits, 'spendingUpTo'>;
   workspaceSets: WorkspaceSets;
   refresh: Pick<Refresh, 'isStale' | 'ensureFresh' | 'waitMs'>;
   clock: Clock;
@@ -182,17 +182,11 @@ export function createSearch({
         { id, keyId: principal.keyId, kind, request, talentIds, estimationCount },
         credits,
       );
-      await refuseEmptyBalance(tx, principal.workspaceId, found.length, charged);
+      if (charged === null) throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
       const page: SearchPage = { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount };
       await keep(tx, page);
       return page;
     });
-  }
-
-  /** An empty balance is refused whatever was found. */
-  async function refuseEmptyBalance(tx: Tx, workspaceId: string, found: number, charged: number): Promise<void> {
-    if (charged > 0 || (found === 0 && (await credits.available(tx, workspaceId, 'api')) > 0)) return;
-    throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
   }
 
   /** Everybody who matches, as the index has them. */

@@ -13,13 +13,16 @@ export interface SearchTransaction {
   estimationCount: number;
 }
 
-/** Writes a search that was answered, and charges a credit a talent as far as the balance goes: the talents behind are left out. How many were charged. */
+/**
+ * Writes a search that was answered, and charges a credit a talent as far as the balance goes: the talents behind are left out. How many were charged; null,
+ * and nothing written, where the balance is empty, whatever was found.
+ */
 export async function insertTransaction(
   tx: Tx,
   workspaceId: string,
   row: SearchTransaction,
   credits: Pick<Credits, 'spendingUpTo'>,
-): Promise<number> {
+): Promise<number | null> {
   const charge = credits.spendingUpTo(workspaceId, {
     account: 'api',
     amount: row.talentIds.length,
@@ -31,9 +34,9 @@ export async function insertTransaction(
     insert into search_transactions (id, workspace_id, key_id, kind, request, talent_ids, estimation_count, credits_charged)
     select ${row.id}, ${workspaceId}, ${row.keyId}, ${row.kind}, ${JSON.stringify(row.request)}::jsonb, (${row.talentIds}::text[])[1:charge.spent],
       ${row.estimationCount}::integer, charge.spent
-    from ${charge} charge
+    from ${charge} charge where charge.spent > 0 or charge.available > 0
     returning credits_charged as charged`.execute(tx);
-  return rows[0]!.charged;
+  return rows[0]?.charged ?? null;
 }
 
 /** The talents that each of these searches of the workspace returned; a search that is unknown, or another workspace's, is absent. */
