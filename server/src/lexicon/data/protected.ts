@@ -81,7 +81,8 @@ const AGES: readonly string[] = [
   '(?:aged?|age) (?:of |under |over |between |below |above |from |limit )?\\d{2}(?: ?(?:and|to|-) ?\\d{2})?',
   '\\d{2} ?(?:-|to) ?\\d{2} years? olds?|\\d{2}[ -]years?[ -]olds?',
   `(?<!(?:budget|revenue|price|size|headcount|turnover|cost|score|companies|teams?) (?:of )?)(?:under|over) (?:the age of )?(?:2\\d|3[05]|4[05]|5[05]|6[05])s?${PERSON_ENDS}`,
-  `(?:young|younger|youthful|elderly|middle-aged|older|old) (?:[a-z]+ (?:[a-z]+ )?)??(?:${YOUNG_PEOPLE_EN})`,
+  // What stands between may be about something else, which is then named for itself: "young female engineers".
+  `(?:young|younger|youthful|elderly|middle-aged|older|old)(?: (?:${YOUNG_PEOPLE_EN})|(?= [a-z]+ (?:[a-z]+ )?(?:${YOUNG_PEOPLE_EN})\\b))`,
   'young (?:and|&) (?:dynamic|energetic|hungry|motivated)|millennials?|(?:baby[- ]?)?boomers?|zoomers?|gen(?:eration)?[- ][xyz]|digital natives',
   `${NOT_LIFE_BEFORE}(?:moins de|au plus|maximum|max|jusqu'a|entre ${AGE} et) ${AGE} ans${NOT_LIFE_AFTER}`,
   `${NOT_LIFE_BEFORE}plus de ${OLD_AGE} ans${NOT_LIFE_AFTER}`,

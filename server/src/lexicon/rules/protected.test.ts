@@ -289,11 +289,12 @@ describe('findProtected', () => {
     expect(lexicon.findProtected(text)).toMatchObject([{ attribute, quote }]);
   });
 
-  it('names each attribute that words between the others are about', () => {
+  it('names each attribute where one stands between an age and the people, and leaves the people to the search', () => {
     expect(lexicon.findProtected('young female engineers in Paris')).toMatchObject([
       { attribute: 'AGE', quote: 'young' },
       { attribute: 'GENDER', quote: 'female' },
     ]);
+    expect(lexicon.findProtected('young sales managers')).toMatchObject([{ attribute: 'AGE', quote: 'young' }]);
   });
 
   it('quotes exactly what stands at its offsets, whatever stands around', () => {

@@ -46,7 +46,7 @@ function isInEmployerName(text: string, start: number, end: number): boolean {
   );
 }
 
-/** See `Lexicon.findProtected`. Look-alikes are blanked first; what is left is searched for each pattern. */
+/** See `Lexicon.findProtected`. Look-alikes are blanked first; what is left is searched for each pattern; the longest of overlapping finds stays. */
 export function createProtectedFinder(patterns: readonly ProtectedPattern[], lookAlikes: readonly RegExp[]): (text: string) => ProtectedMention[] {
   return (text) => {
     const { plain: read, offsets } = plain(text);
@@ -61,23 +61,13 @@ export function createProtectedFinder(patterns: readonly ProtectedPattern[], loo
         if (!unless?.test(quote.normalize('NFC')) && !isInEmployerName(text, start, end)) found.push({ attribute, start, end, quote });
       }
     }
-    return apart(found);
+    found.sort((left, right) => left.start - right.start || right.end - left.end);
+    const kept: ProtectedMention[] = [];
+    for (const mention of found) {
+      const last = kept.at(-1);
+      if (!last || mention.start >= last.end) kept.push(mention);
+      else if (mention.end - mention.start > last.end - last.start) kept[kept.length - 1] = mention;
+    }
+    return kept;
   };
-}
-
-/** So that no two overlap: of one attribute the longest stays, and where another attribute begins inside, what stands before it. */
-function apart(found: readonly ProtectedMention[]): ProtectedMention[] {
-  const kept: ProtectedMention[] = [];
-  for (const mention of found.toSorted((left, right) => left.start - right.start || right.end - left.end)) {
-    const last = kept.at(-1);
-    if (!last || mention.start >= last.end) kept.push(mention);
-    else if (mention.attribute !== last.attribute && mention.start > last.start) kept.splice(-1, 1, before(last, mention.start), mention);
-    else if (mention.end - mention.start > last.end - last.start) kept[kept.length - 1] = mention;
-  }
-  return kept;
-}
-
-function before(mention: ProtectedMention, end: number): ProtectedMention {
-  const quote = mention.quote.slice(0, end - mention.start).trimEnd();
-  return { ...mention, quote, end: mention.start + quote.length };
 }
