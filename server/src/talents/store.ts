@@ -5,9 +5,21 @@ import type { FeedPlace } from './rules/feed-mark.ts';
 
 /** Talents are one database for the whole installation (decision 13), so these functions take no workspace. */
 
-/** Imports take turns: two batches with the same people would otherwise deadlock or meet each other's unique keys. */
-export async function lockImports(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('talents.import'))`.execute(tx);
+/** Imports take turns: two batches with the same people would otherwise deadlock or meet each other's unique keys. Tells whether PostgreSQL has statistics of what is stored. */
+export async function beginImport(tx: Tx): Promise<{ analyzed: boolean }> {
+  const { rows } = await sql<{ analyzed: boolean }>`
+    select pg_advisory_xact_lock(hashtext('talents.import')), (select reltuples > 0 from pg_class where oid = 'talents'::regclass) as analyzed`.execute(
+    tx,
+  );
+  return { analyzed: rows[0]!.analyzed };
+}
+
+/**
+ * For the first import: PostgreSQL comes by itself only minutes later, and takes it until then that everybody may have been erased, so that it finds who of a
+ * batch is known by reading all that are stored.
+ */
+export async function analyzeTalents(tx: Tx): Promise<void> {
+  await sql`analyze talents`.execute(tx);
 }
 
 export interface KnownTalent {
@@ -174,12 +186,17 @@ export async function readEndsOfRanges(
   { most, least }: { most: number; least: number },
 ): Promise<Pick<ChangedTalent, 'id' | 'changed_xid'>[]> {
   const { rows } = await sql<Pick<ChangedTalent, 'id' | 'changed_xid'>>`
+    with horizon as materialized (select ${HORIZON} as xid),
+    -- Counted by itself: counting over the numbered rows would keep all of them until the last one is there.
+    counted as materialized (
+      select count(*) as total from talents
+      where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < (select xid from horizon)),
+    numbered as (
+      select id, changed_xid, row_number() over (order by changed_xid, id) as number from talents
+      where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < (select xid from horizon))
     select id, changed_xid::text as changed_xid
-    from (
-      select id, changed_xid, row_number() over (order by changed_xid, id) as number, count(*) over () as total
-      from talents
-      where (changed_xid, id) > (${after.xid}::xid8, ${after.id}) and changed_xid < ${HORIZON}) as numbered
-    where total >= ${least} and (number = total or number % ceil(total / (4 * ceil(total / (4.0 * ${most})))) = 0)
+    from numbered, (select total, ceil(total / (4 * ceil(total / (4.0 * ${most}))))::bigint as size from counted where total >= ${least}) as ranges
+    where number = total or number % size = 0
     order by number`.execute(tx);
   return rows;
 }

@@ -109,6 +109,14 @@ describe('import', () => {
     expect(await talents.count()).toBe(50);
   });
 
+  test('PostgreSQL has statistics of the talents from the first import on, and so knows that hardly anybody was erased', async () => {
+    const fresh = await testDatabase();
+    await createTalents({ db: fresh.db, clock, secretBox }).importProfiles([{ firstname: 'Ada' }, { firstname: 'Grace' }]);
+    const { rows } = await sql`select null_frac from pg_stats where tablename = 'talents' and attname = 'erased_url_fingerprint'`.execute(fresh.db);
+    expect(rows).toEqual([{ null_frac: 1 }]);
+    await fresh.close();
+  });
+
   test('contacts are kept once each, sealed, and read back opened', async () => {
     const row = {
       id: 'ada',
@@ -213,6 +221,7 @@ describe('the change feed', () => {
     expect(await talents.endsOfRanges(null, { most: 3, least: 12 })).toHaveLength(4);
     expect(await talents.endsOfRanges(null, { most: 2, least: 12 })).toHaveLength(6);
     expect(await talents.endsOfRanges(null, { most: 3, least: 13 })).toEqual([]);
+    expect(await talents.endsOfRanges((await talents.changesSince(null, 100)).mark, { most: 3, least: 1 })).toEqual([]);
   });
 
   test('refuses a mark that it did not write', async () => {

@@ -3,7 +3,16 @@ import { newId } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { type BatchPlan, type KnownIdentities, planBatch } from '../rules/matching.ts';
 import type { NormalRow } from '../rules/normalize-row.ts';
-import { type ContactWrite, findKnown, insertContacts, insertTalents, lockImports, type TalentWrite, updateTalents } from '../store.ts';
+import {
+  analyzeTalents,
+  beginImport,
+  type ContactWrite,
+  findKnown,
+  insertContacts,
+  insertTalents,
+  type TalentWrite,
+  updateTalents,
+} from '../store.ts';
 
 /** A row on its way in. */
 export interface IndexedRow extends NormalRow {
@@ -25,7 +34,7 @@ const IMPORT_PROVIDER = 'import';
 /** Writes a batch in a handful of statements; a person who comes twice is written twice, in order. */
 export async function writeRows(tx: Tx, rows: readonly IndexedRow[], { secretBox, at }: { secretBox: SecretBox; at: Date }): Promise<WriteOutcome> {
   const outcome: WriteOutcome = { imported: 0, updated: 0, rejected: [] };
-  await lockImports(tx);
+  const { analyzed } = await beginImport(tx);
   for (let pending = rows; pending.length > 0; ) {
     const known = await readIdentities(tx, pending, secretBox);
     const plan = planBatch(pending, known);
@@ -35,6 +44,7 @@ export async function writeRows(tx: Tx, rows: readonly IndexedRow[], { secretBox
     outcome.rejected.push(...plan.rejects.map(({ row, reason }) => ({ index: row.index, reason })));
     pending = plan.deferred;
   }
+  if (!analyzed) await analyzeTalents(tx);
   outcome.rejected.sort((a, b) => a.index - b.index);
   return outcome;
 }
