@@ -116,6 +116,7 @@ async function build(count: number, engine: SegmentEngine, rivals: readonly Riva
     spent.ours += busyMs() - startedAt;
     for (const [at, rival] of rivals.entries()) spent.rivals[at]! += await timed(() => rival.add(documents));
     documents = [];
+    if (rivals.length > 0) console.error(`${seen.toLocaleString('en')} of ${count.toLocaleString('en')} profiles are in all engines`);
   };
   for (const people of generatePeople({ count, seed: SEED, asOf: AS_OF, batchSize: 512 })) {
     const startedAt = busyMs();

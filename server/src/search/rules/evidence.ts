@@ -25,7 +25,12 @@ export interface Evidence {
   asOf: Date;
   pieces(field: Exclude<TermField, 'keyword'>): readonly Piece[];
   /** Every text that keywords are found in, as words. */
-  texts(): readonly { path: string; text: string; tokens: readonly Token[] }[];
+  texts(): readonly Words[];
+}
+
+/** A text and its words. */
+interface Words extends Quote {
+  readonly tokens: readonly Token[];
 }
 
 export interface EvidenceReaders extends Readers {
@@ -40,7 +45,7 @@ export function createEvidenceReaders(lexicon: Lexicon): EvidenceReaders {
 export function createEvidence(profile: TalentProfile, asOf: Date, readers: EvidenceReaders): Evidence {
   const source: Source = { profile, work: splitExperiences(profile), asOf, readers };
   const read = new Map<TermField, readonly Piece[]>();
-  let texts: ReturnType<Evidence['texts']> | null = null;
+  let texts: readonly Words[] | null = null;
   return {
     profile,
     work: source.work,
@@ -53,9 +58,23 @@ export function createEvidence(profile: TalentProfile, asOf: Date, readers: Evid
       return pieces;
     },
     texts() {
-      texts ??= allTexts(profile).map((quote) => ({ ...quote, tokens: readers.tokensOf(quote.text) }));
+      texts ??= allTexts(profile).map(wordsOf(readers));
       return texts;
     },
+  };
+}
+
+/** Most often the first text that is asked says it, so each is read when it is. */
+function wordsOf({ tokensOf }: EvidenceReaders): (quote: Quote) => Words {
+  return (quote) => {
+    let tokens: readonly Token[] | undefined;
+    return {
+      ...quote,
+      get tokens() {
+        tokens ??= tokensOf(quote.text);
+        return tokens;
+      },
+    };
   };
 }
 
@@ -167,13 +186,13 @@ function recentSkillPieces(source: Source): Piece[] {
       .scan(text)
       .flatMap((mention): Piece[] => (mention.kind === 'skill' ? [{ path, text: mention.quote, terms: [skillTerm(mention.id)] }] : [])),
   );
-  const tokens = texts.map(({ path, text }) => ({ path, text, tokens: readers.tokensOf(text) }));
+  const words = texts.map(wordsOf(readers));
   const listed = quotesOf('/skills', profile.skills).flatMap((skill): Piece[] => {
     const { id, folded, terms } = readers.read(skill.text).skill;
     const byName = id === null ? undefined : named.find((piece) => piece.terms[0] === skillTerm(id));
     if (byName) return [{ ...byName, terms }];
-    for (const { path, text, tokens: words } of folded === '' ? [] : tokens) {
-      const found = findPhrase(words, folded.split(' '));
+    for (const { path, text, tokens } of folded === '' ? [] : words) {
+      const found = findPhrase(tokens, folded.split(' '));
       if (found) return [{ path, text: text.slice(found.start, found.end), terms }];
     }
     return [];
