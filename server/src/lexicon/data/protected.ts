@@ -79,7 +79,10 @@ const GENDER: readonly string[] = [
 const AGES: readonly string[] = [
   `(?:under|over|below|above|younger than|older than|less than|more than|not older than|at most|maximum|max|between)(?: the age of)? ?\\d{2}(?: ?(?:and|to|-) ?\\d{2})? ?${YEARS_OLD}`,
   '(?:aged?|age) (?:of |under |over |between |below |above |from |limit )?\\d{2}(?: ?(?:and|to|-) ?\\d{2})?',
-  '\\d{2} ?(?:-|to) ?\\d{2} years? olds?|\\d{2}[ -]years?[ -]olds?',
+  `ages ${AGE}(?: ?(?:and|to|-) ?${AGE})?|aged? (?:between |from |under |over )?(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:two|three|four|five|six|seven|eight|nine|one))?`,
+  '(?:in|within) (?:his|her|their|his or her|her or his) (?:early |mid[- ]|late )?(?:twenties|thirties|forties|fifties|sixties|[2-6]0s)',
+  "la (?:jeune |petite |bonne )?(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)(?! d(?:e |'))",
+  `\\d{2} ?(?:-|to) ?\\d{2} ?${YEARS_OLD}|\\d{2}[ -]years?[ -]olds?|\\d{2} ?y/?o`,
   `(?<!(?:budget|revenue|price|size|headcount|turnover|cost|score|companies|teams?) (?:of )?)(?:under|over) (?:the age of )?(?:2\\d|3[05]|4[05]|5[05]|6[05])s?${PERSON_ENDS}`,
   // What stands between may be about something else, which is then named for itself: "young female engineers".
   `(?:young|younger|youthful|elderly|middle-aged|older|old)(?: (?:${YOUNG_PEOPLE_EN})|(?= [a-z]+ (?:[a-z]+ )?(?:${YOUNG_PEOPLE_EN})\\b))`,
@@ -109,7 +112,7 @@ const ETHNICITIES: readonly string[] = [
   `(?:white|black|asian|hispanic|latino|latina|latinx|caucasian|arab|african|african[- ]american|brown) (?:${PEOPLE_EN})`,
   'ethnicity|ethnic (?:background|origin|minority|minorities|groups?)|racial|skin colou?r|people of colou?r|caucasians?|of (?:african|asian|arab|european|indian|maghrebi|latin) (?:origin|descent|background)',
   `(?:${PEOPLE_FR}|homme|femme) (?:blanc|noir|arabe|asiatique|metis|maghrebin|africain|blanche)(?:he|e|se)?s?|de type (?:europeen|caucasien|africain|asiatique|maghrebin|nord-africain)`,
-  "d'origine (?:etrangere|africaine|maghrebine|asiatique|europeenne|arabe|francaise|nord-africaine)|ethnie|origine ethnique|couleur de peau|maghrebine?s?",
+  "d'origine (?:etrangere|africaine|maghrebine|asiatique|europeenne|arabe|francaise|nord-africaine)|ethnie|(?:de )?race (?:blanche|noire|arabe|jaune|caucasienne)|origine ethnique|couleur de peau|maghrebine?s?",
 ];
 
 const RELIGIONS: readonly string[] = [
@@ -124,7 +127,7 @@ const DISABILITIES: readonly string[] = [
   '(?:with(?:out)?|no|any) (?:a )?(?:disabilit(?:y|ies)|handicaps?|health (?:issues?|problems?|conditions?)|chronic illness)',
   '(?:disabled|handicapped|able[- ]bodied|wheelchair|autistic|deaf|blind) (?:candidates?|people|persons?|workers?|employees?|applicants?)',
   'able[- ]bodied|not disabled|non[- ]disabled|physically fit|in good health|healthy candidates?|pregnant',
-  "(?:sans|avec|ayant|en situation de|porteu[a-z]+ d'un|pas de) handicaps?|handicape[es]*|valides uniquement|rqth|en bonne sante|bonne condition physique|(?:femmes? |pas )enceintes?",
+  "(?:sans|avec|ayant|en situation de|porteu[a-z]+ d'un|pas de) handicaps?|handicape[es]*|valides uniquement|rqth|en bonne sante|bonne condition physique|(?:femmes? |pas )enceintes?|enceintes? (?:exclue?s?|s'abstenir)",
   '(?:candidat[es]*|profils?|salarie[es]*) (?:invalide|sourd|aveugle|malentendant|autiste)e?s?',
 ];
 

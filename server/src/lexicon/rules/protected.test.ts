@@ -5,6 +5,14 @@ import { createLexicon } from '../lexicon.ts';
 const lexicon = createLexicon();
 
 const PROTECTED = [
+  'Developers, ages 30-40, Paris',
+  'developer, 35-45 yo, Paris',
+  'accountant in his thirties',
+  'accountant in her early 30s',
+  'comptable, la trentaine',
+  'developer aged thirty to forty',
+  'commerciale enceinte exclue, Paris',
+  'comptable de race blanche',
   'commerciaux de moins de 30 ans à Lyon',
   'développeur de moins de 35 ans',
   'women preferred',
@@ -112,6 +120,10 @@ const PROTECTED = [
 ];
 
 const HARMLESS = [
+  'teacher for ages 11 to 16',
+  'comptable qui gère une trentaine de clients',
+  'comptable, la trentaine de clients',
+  'a company that grew in the thirties',
   'langues étrangères',
   'garçon de café',
   'enceinte acoustique',

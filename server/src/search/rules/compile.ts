@@ -83,11 +83,12 @@ const LIKELY_YEARS: Partial<Record<Seniority, Range>> = { junior: { max: 1 }, mi
 
 const COMPILERS: Record<FilterType, Compile> = {
   JOB_TITLE: compileTitle,
-  SENIORITY: (value, _, { lexicon, today }) => {
+  SENIORITY: (value, { isExactMatch }, { lexicon, today }) => {
     const seniority = lexicon.readSeniority(value);
     if (!seniority) return [];
     const stated: Tier = { matcher: valuesOf('seniority', seniorityTerm(seniority)), weight: WEIGHTS.seniority.stated };
-    const likely = LIKELY_YEARS[seniority];
+    // Years suggest a level, and do not say it.
+    const likely = isExactMatch ? undefined : LIKELY_YEARS[seniority];
     if (!likely) return [stated];
     const of = [valuesOf('seniority', UNSTATED_SENIORITY), experience(likely, today)];
     return [stated, { matcher: { kind: 'all', of }, weight: WEIGHTS.seniority.likely }];

@@ -260,6 +260,22 @@ describe('years, languages, education and the rest', () => {
   });
 });
 
+test('a level that only the years suggest is no exact match', () => {
+  expect(found('SENIORITY', 'senior')).toEqual(['amelie', 'carla']);
+  expect(found('SENIORITY', 'senior', { isExactMatch: true })).toEqual(['amelie']);
+});
+
+test('the name of a group of schools finds all of them, and the name of one of them that one', () => {
+  const schools = ['INSA Lyon', 'INSA Rennes', 'INSA', 'HEC Paris', 'Institut national des sciences appliquées'];
+  const own = createSegmentEngine();
+  own.apply(
+    schools.map((schoolName, n) => ({ id: `p${n}`, document: toDocument(profileOf({ id: `p${n}`, educations: [{ schoolName }] }), asOf, asOf) })),
+  );
+  const whoWentTo = (value: string) => own.search(planOf(validated({ filterType: 'SCHOOL', value })), { exclude: new Set(), limit: 10 }).ids.sort();
+  expect(whoWentTo('INSA')).toEqual(['p0', 'p1', 'p2', 'p4']);
+  expect(whoWentTo('INSA Lyon')).toEqual(['p0']);
+});
+
 test('years go on by themselves: whoever was read long ago is found by what is true on the day of the search', () => {
   const DAY_MS = 86_400_000;
   const day = (min: string, max: Date) => fc.date({ min: new Date(min), max, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));

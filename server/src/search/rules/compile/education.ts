@@ -5,16 +5,17 @@ import { degreeFamilyTerm, degreeLevelTerm, fieldTerm, schoolTerm } from '../ter
 import { WEIGHTS } from '../weights.ts';
 import { exactTier, namesTiers, textTiers, valuesOf } from './text.ts';
 
+/** Names that several schools bear. */
+const GROUPS = new Set(['INSA']);
+
 export function compileSchool(name: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
   const known = isExactMatch ? null : lexicon.readSchool(name);
+  if (!known) return namesTiers('school', name, lexicon, isExactMatch, WEIGHTS.school);
+  const itself: Tier = { matcher: valuesOf('school', schoolTerm(lexicon.fold(known.name))), weight: WEIGHTS.school.exact };
   // A known school is that one school: the words of its name are also in the names of others.
-  if (known) {
-    return [
-      exactTier('school', name, lexicon, WEIGHTS.school.exact),
-      { matcher: valuesOf('school', schoolTerm(lexicon.fold(known.name))), weight: WEIGHTS.school.exact },
-    ];
-  }
-  return namesTiers('school', name, lexicon, isExactMatch, WEIGHTS.school);
+  return GROUPS.has(known.name)
+    ? [...namesTiers('school', known.name, lexicon, isExactMatch, WEIGHTS.school), itself]
+    : [exactTier('school', name, lexicon, WEIGHTS.school.exact), itself];
 }
 
 /** A field under its names in both languages, also inside the name of a course; any other by its words. */

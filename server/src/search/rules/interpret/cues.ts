@@ -15,7 +15,7 @@ export type CueMeaning =
   | { act: 'former' }
   | { act: 'current' }
   | { act: 'skills' }
-  | { act: 'speak' }
+  | { act: 'speak' /** Who does not. */; negated?: boolean }
   | { act: 'freelance' };
 
 const cue = (name: Cue): CueMeaning => ({ act: 'cue', cue: name });
@@ -42,7 +42,7 @@ const WISHES: [CueMeaning, string][] = [
   ],
   [
     cue('nice-after'),
-    'would help|would be helpful|would be useful|helps|is helpful|serait utile|aiderait|is a plus|are a plus|a plus|is a big plus|a big plus|a huge plus|is a bonus|are a bonus|a bonus|as a plus|as a bonus|is nice to have|would be nice|would be great|would be a plus|would be a bonus|would be ideal|would be appreciated|is preferred|are preferred|preferred|is desirable|desirable|is appreciated|appreciated|is welcome|welcome|is optional|optional|not required|is not required|not mandatory|is not mandatory|not necessary|not a must|is not a must|is an asset|are an asset|an asset|an advantage|is an advantage|a nice to have|as a nice to have|serait un plus|seraient un plus|serait un atout|seraient un atout|sera un plus|seront un plus|est un plus|sont un plus|un plus|en plus|un vrai plus|serait un vrai plus|serait un bonus|seraient un bonus|est un bonus|un bonus|est un atout|sont un atout|constitue un atout|un atout|souhaite|souhaitee|souhaites|souhaitees|est souhaite|est souhaitee|souhaitable|souhaitables|serait souhaitable|serait ideal|serait l ideal|apprecie|appreciee|apprecies|appreciees|est apprecie|est appreciee|serait apprecie|serait appreciee|seraient apprecies|seraient appreciees|sera apprecie|sera appreciee|bienvenu|bienvenue|est bienvenu|est bienvenue|serait bienvenu|serait bienvenue|sont les bienvenus|optionnel|optionnelle|facultatif|facultative|est facultatif|pas obligatoire|pas indispensable|pas necessaire|n est pas obligatoire|non obligatoire|de preference|en bonus|ce serait un plus|c est un plus|would be a nice to have|serait parfait|would be perfect',
+    'would help|would be helpful|would be useful|helps|is helpful|serait utile|aiderait|is a plus|are a plus|a plus|is a big plus|a big plus|a huge plus|is a bonus|are a bonus|a bonus|as a plus|as a bonus|is nice to have|would be nice|would be great|would be a plus|would be a bonus|would be ideal|would be appreciated|is preferred|are preferred|preferred|is desirable|desirable|is appreciated|appreciated|is welcome|welcome|is optional|optional|not required|is not required|not mandatory|is not mandatory|not necessary|not a must|is not a must|is an asset|are an asset|an asset|an advantage|is an advantage|a nice to have|as a nice to have|serait un plus|seraient un plus|serait un atout|seraient un atout|sera un plus|seront un plus|est un plus|sont un plus|un plus|en plus|un vrai plus|serait un vrai plus|serait un bonus|seraient un bonus|est un bonus|un bonus|est un atout|sont un atout|constitue un atout|un atout|souhaite|souhaitee|souhaites|souhaitees|est souhaite|est souhaitee|souhaitable|souhaitables|serait souhaitable|serait ideal|serait l ideal|apprecie|appreciee|apprecies|appreciees|est apprecie|est appreciee|serait apprecie|serait appreciee|seraient apprecies|seraient appreciees|sera apprecie|sera appreciee|bienvenu|bienvenue|est bienvenu|est bienvenue|serait bienvenu|serait bienvenue|sont les bienvenus|optionnel|optionnelle|facultatif|facultative|est facultatif|pas obligatoire|pas indispensable|pas necessaire|n est pas obligatoire|non obligatoire|non obligatoires|pas obligatoires|n est pas requis|n est pas requise|non requis|non requise|non requises|pas requis|pas requise|pas requises|n est pas exige|n est pas exigee|non exige|non exigee|non exiges|non exigees|pas exige|pas exigee|pas exiges|pas exigees|non indispensable|n est pas indispensable|non necessaire|n est pas necessaire|non imperatif|pas imperatif|de preference|en bonus|ce serait un plus|c est un plus|would be a nice to have|serait parfait|would be perfect',
   ],
 ];
 
@@ -57,11 +57,11 @@ const ALTERNATIVES: [CueMeaning, string][] = [
 const MUSTS: [CueMeaning, string][] = [
   [
     cue('must-before'),
-    'must have|must haves|must have :|must be|must|needs to be|need to be|needs to have|has to be|has to|have to|required :|requirements :|requirements|requirement :|mandatory :|mandatory|essential :|doit avoir|doit etre|doit|doivent|doivent avoir|doivent etre|imperativement|obligatoirement|absolument|indispensable :|obligatoire :|requis :|prerequis :|prerequis|exige :|imperatif :|il faut|il faut absolument|strictly|only|uniquement|exclusivement|should be|should have|definitely',
+    'must have|must haves|must have :|must be|must|needs to be|need to be|needs to have|has to be|has to|have to|required :|requirements :|requirements|requirement :|mandatory :|essential :|doit avoir|doit etre|doit|doivent|doivent avoir|doivent etre|imperativement|obligatoirement|absolument|indispensable :|obligatoire :|requis :|prerequis :|prerequis|exige :|imperatif :|il faut|il faut absolument|strictly|only|uniquement|exclusivement|should be|should have|definitely',
   ],
   [
     cue('must-after'),
-    'is required|are required|required|is mandatory|are mandatory|is a must|are a must|a must|a must have|is a must have|must have|is essential|are essential|essential|is needed|are needed|needed|non negotiable|is non negotiable|obligatoire|obligatoires|est obligatoire|sont obligatoires|imperatif|imperative|imperatifs|est imperatif|indispensable|indispensables|est indispensable|sont indispensables|exige|exigee|exiges|exigees|est exige|est exigee|requis|requise|requises|est requis|est requise|sont requis|sont requises|necessaire|necessaires|est necessaire|sont necessaires|only please',
+    'is required|are required|required|mandatory|is mandatory|are mandatory|is a must|are a must|a must|a must have|is a must have|must have|is essential|are essential|essential|is needed|are needed|needed|non negotiable|is non negotiable|obligatoire|obligatoires|est obligatoire|sont obligatoires|imperatif|imperative|imperatifs|est imperatif|indispensable|indispensables|est indispensable|sont indispensables|exige|exigee|exiges|exigees|est exige|est exigee|requis|requise|requises|est requis|est requise|sont requis|sont requises|necessaire|necessaires|est necessaire|sont necessaires|only please',
   ],
 ];
 
@@ -69,7 +69,7 @@ const EXCLUSIONS: [CueMeaning, string][] = [
   [cue('exclude-after'), 'exclu|exclue|exclues|excluded|is excluded|are excluded|est exclu|est exclue|sont exclus|sont exclues'],
   [
     cue('exclude'),
-    "not|no|isn't|is not|isn't a|aren't|are not|n est pas|ne sont pas|not currently|excluding|exclude|except|except for|excepted|without|other than|avoid|avoiding|nor|neither|never|but not|and not|outside|outside of|but no|and no|do not want|we don't want|don't want|i don't want|please no|no one|nobody|anyone but|anything but|hors|hors de|sauf|sauf les|excepte|a l exclusion de|a l exclusion des|en excluant|excluant|excluez|exclure|exclus|exclut|pas de|pas d|pas des|pas|non|ni|sans|en dehors de|en dehors du|en dehors d|surtout pas|surtout pas de|mais pas|mais pas de|mais pas d|et pas|et pas de|mais sans|autre que|autres que|evite|eviter|evitez|jamais|on ne veut pas de|nous ne voulons pas de|je ne veux pas de|je ne veux pas",
+    "not|no|isn't|is not|isn't a|aren't|are not|don't|doesn't|didn't|haven't|hasn't|hadn't|wasn't|weren't|can't|cannot|couldn't|won't|wouldn't|shouldn't|mustn't|n est pas|ne sont pas|not currently|excluding|exclude|except|except for|excepted|without|other than|avoid|avoiding|nor|neither|never|but not|and not|outside|outside of|but no|and no|do not want|we don't want|don't want|i don't want|please no|no one|nobody|anyone but|anything but|anywhere but|anywhere except|anywhere other than|everywhere but|everywhere except|everyone but|everybody but|everyone except|anybody but|all but|any country but|any city but|but those in|but not those in|except those in|hors|hors de|sauf|sauf les|excepte|a l exclusion de|a l exclusion des|en excluant|excluant|excluez|exclure|exclus|exclut|pas de|pas d|pas des|pas|ne connaissent pas|ne connait pas|ne maitrisent pas|ne maitrise pas|n habitent pas|n habite pas|ne vivent pas|ne vit pas|non|ni|sans|en dehors de|en dehors du|en dehors d|surtout pas|surtout pas de|mais pas|mais pas de|mais pas d|et pas|et pas de|mais sans|autre que|autres que|ailleurs qu a|ailleurs qu en|ailleurs qu au|ailleurs que|partout sauf|partout sauf a|partout sauf en|partout hors|evite|eviter|evitez|jamais|on ne veut pas de|nous ne voulons pas de|je ne veux pas de|je ne veux pas",
   ],
 ];
 
@@ -82,7 +82,7 @@ const COMPANIES: [CueMeaning, string][] = [
   [company('current', true), 'chez'],
   [
     company('past', true),
-    'formerly at|formerly with|formerly of|previously at|previously with|previously worked at|previously worked for|previously employed at|used to work at|used to work for|once at|came from|coming from|alumni of|alumnus of|alumna of|alum of|alums of|left|who left|ex|passe par|passee par|passes par|passees par|passe chez|passee chez|passes chez|passees chez|est passe par|est passee par|sont passes par|etant passe par|ayant quitte|a quitte|precedemment chez|auparavant chez|anciennement chez|autrefois chez|ancien de chez|ancienne de chez|anciens de chez|qui vient de chez|venant de chez|venus de chez',
+    'formerly at|formerly with|formerly of|previously at|previously with|previously worked at|previously worked for|previously employed at|used to work at|used to work for|once at|came from|coming from|alumni of|alumnus of|alumna of|alum of|alums of|left|who left|has left|have left|who has left|who have left|no longer at|no longer with|no longer works at|no longer works for|no longer work at|no longer work for|no longer working at|no longer working for|no longer employed at|no longer employed by|ex|passe par|passee par|passes par|passees par|passe chez|passee chez|passes chez|passees chez|est passe par|est passee par|sont passes par|etant passe par|ayant quitte|a quitte|ont quitte|qui a quitte|qui ont quitte|ne travaille plus chez|ne travaillent plus chez|ne travaillant plus chez|ne travaille plus pour|n est plus chez|ne sont plus chez|n etant plus chez|plus chez|precedemment chez|auparavant chez|anciennement chez|autrefois chez|ancien de chez|ancienne de chez|anciens de chez|qui vient de chez|venant de chez|venus de chez',
   ],
   [
     company('any', true),
@@ -95,7 +95,10 @@ const PEOPLE: [CueMeaning, string][] = [
     { act: 'former' },
     'former|formerly|previously|previous|past|ancien|ancienne|anciens|anciennes|ancien de|ancienne de|anciens de|anciennes de|ancien d|ancienne d|anciens d|ancien du|anciens du|ancien des|anciens des|autrefois|precedemment|auparavant',
   ],
-  [{ act: 'current' }, 'current|currently|actuel|actuelle|actuels|actuellement|presently|currently working as|currently a|actuellement en poste'],
+  [
+    { act: 'current' },
+    'devenu|devenue|devenus|devenues|turned|current|currently|actuel|actuelle|actuels|actuellement|presently|currently working as|currently a|actuellement en poste',
+  ],
   [
     { act: 'school' },
     'graduated from|graduate of|graduates of|graduates from|graduate from|studied at|educated at|degree from|degrees from|a degree from|diploma from|alumni from|went to|attended|school :|schools :|ecole :|ecoles :|diplome de|diplomee de|diplomes de|diplomees de|diplome d|diplomee d|diplomes d|diplome du|diplomee du|diplomes du|diplome des|diplome a|ayant etudie a|ayant etudie au|a etudie a|a etudie au|ayant fait|sorti de|sortie de|sortis de|sorti d|forme a|formee a|formes a|etudes a|etudes au|passe par l ecole',
@@ -111,6 +114,10 @@ const PEOPLE: [CueMeaning, string][] = [
   [
     { act: 'skills' },
     'skills :|skills|skilled in|skills in|stack :|stack|tech stack|tech stack :|technologies :|tools :|proficient in|proficient with|proficiency in|proficiency with|expert in|experts in|expertise in|expertise with|knowledge of|knowing|who knows|who know|knows|know|familiar with|familiarity with|experienced in|experienced with|experience with|experience using|experience of|versed in|well versed in|mastery of|masters|using|competences :|competences|competences en|competence en|technos :|outils :|maitrise de|maitrise du|maitrise des|maitrise d|maitrise|maitrisant|qui maitrise|maitrisent|maitriser|savoir utiliser|connaitre|utiliser|to know|to master|bonne maitrise de|bonne maitrise du|connaissance de|connaissance du|connaissance des|connaissances en|connaissance d|connaissant|qui connait|connaissent|qui connaissent|expertise en|expertise sur|expert en|experte en|experts en|expert|experte|experience avec|a l aise avec|a l aise en|specialise en|specialisee en|specialise dans|specialisee dans|specialised in|specialized in|specialising in|specializing in|specialist in|specialiste de|specialiste du|specialiste en|utilisant|utilise',
+  ],
+  [
+    { act: 'speak', negated: true },
+    "don't speak|doesn't speak|do not speak|does not speak|can't speak|cannot speak|who don't speak|who doesn't speak|who do not speak|not speaking|ne parlent pas|ne parle pas|ne parlant pas|qui ne parlent pas|qui ne parle pas",
   ],
   [
     { act: 'speak' },

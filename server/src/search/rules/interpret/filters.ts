@@ -59,16 +59,16 @@ function textValue(meaning: Meaning): string {
   return 'value' in meaning ? meaning.value : '';
 }
 
-/** Years are counted whole and rounded down, so that "less than 3" ends at 2: somebody with 3.9 years counts 3. */
+/** Years are counted whole and rounded down, so that "less than 3" ends at 2, and "18 months" at 1: somebody with 3.9 years counts 3. */
 function mostYears(max: number, strict: boolean): number {
-  return strict ? Math.max(0, Math.ceil(max) - 1) : max;
+  return strict ? Math.max(0, Math.ceil(max) - 1) : Math.floor(max);
 }
 
 function valueFor(items: readonly Item[], first: Item): FilterValue {
   const { meaning } = first;
   if (meaning.kind === 'years')
     return {
-      ...(meaning.min === null ? {} : { min: meaning.min }),
+      ...(meaning.min === null ? {} : { min: Math.floor(meaning.min) }),
       ...(meaning.max === null ? {} : { max: mostYears(meaning.max, meaning.strict) }),
     };
   if (meaning.kind === 'freelance') return first.excluded ? FREELANCE_TITLES : 'freelance OR indépendant OR "self-employed"';
@@ -117,10 +117,15 @@ function wholeBrackets(prompt: string, start: number, end: number): { start: num
   return inside && prompt[start - 1] === '(' ? { start: start - 1, end } : { start, end };
 }
 
+/** "At least six months": no whole year, which is what the filter counts. The criterion says it. */
+function isAnyTime(meaning: Meaning): boolean {
+  return meaning.kind === 'years' && meaning.max === null && Math.floor(meaning.min ?? 0) === 0;
+}
+
 function filterOf(text: Text, items: Item[], hasTitle: boolean): InterpretedFilter | null {
   const [first] = items;
   const type = first ? typeOf(first.meaning, first.excluded) : null;
-  if (!first || !type) return null;
+  if (!first || !type || isAnyTime(first.meaning)) return null;
   const { start, end } = wholeBrackets(
     text.prompt,
     Math.min(...items.map((one) => text.tokens[one.from]?.start ?? 0)),

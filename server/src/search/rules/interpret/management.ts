@@ -45,8 +45,6 @@ const PEOPLE = new Set([
   'teams',
   'people',
   'persons',
-  'engineers',
-  'developers',
   'reports',
   'employees',
   'staff',
@@ -54,11 +52,11 @@ const PEOPLE = new Set([
   'equipes',
   'personnes',
   'collaborateurs',
-  'developpeurs',
-  'ingenieurs',
   'salaries',
   'direct',
 ]);
+/** Who is managed too, but after "lead" alone they are those who lead: "lead developers". */
+const TRADES = new Set(['engineers', 'developers', 'developpeurs', 'ingenieurs']);
 
 const PLAIN = phraseBook<true>([
   [
@@ -74,10 +72,11 @@ export function readManagement(text: Text, at: number): Reading | null {
   let to = verb?.to ?? at;
   let people: number | null = null;
   let found = false;
+  const isLevel = verb?.to === at + 1 && tokens[at]?.word === 'lead' && !['who', 'that', 'to', 'can'].includes(tokens[at - 1]?.word ?? '');
   while (verb && to - verb.to < 9) {
     const token = tokens[to];
     if (token?.kind === 'number' && people === null) people = token.value;
-    else if (token && PEOPLE.has(token.word)) found = true;
+    else if (token && (PEOPLE.has(token.word) || (TRADES.has(token.word) && (people !== null || !isLevel)))) found = true;
     else if (!token || !(BETWEEN.has(token.word) || (token.word === '+' && people !== null))) break;
     to++;
   }

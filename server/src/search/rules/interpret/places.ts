@@ -214,14 +214,16 @@ function placeItem(text: Text, lexicon: Lexicon, from: number, named: Named, rad
   let km = radius;
   const city = named.place.kind === 'city';
   const round = city || (named.place.kind !== 'country' && named.place.latitude !== null);
-  const after = radiusAfter(text, to);
   const area = AREA_AFTER.match(text.tokens, to);
-  if (after && round && km === null) {
-    km = after.km;
-    to = after.to;
-  } else if (area) {
+  if (area) {
     if (city) km ??= AREA_KM;
     to = area.to;
+  }
+  const after = radiusAfter(text, to);
+  // "near Manchester (25 km)": what is said in brackets is said of this place, and more exactly.
+  if (after && round && (radius === null || text.tokens[to]?.word === '(')) {
+    km = after.km;
+    to = after.to;
   }
   while (text.tokens[to]?.word === 'based' && text.tokens[to]?.glued) to++;
   const meaning = {

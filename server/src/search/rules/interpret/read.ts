@@ -169,15 +169,22 @@ function actOn(state: State, at: number, to: number, meaning: CueMeaning): numbe
       state.elements.push({ from: at, to, type: 'cue', cue: 'require' });
       return to;
     }
-    case 'speak': {
-      const languages = readLanguages(text, lexicon, skipArticles(text, to), true);
-      return languages ? pushItems(state, widen(languages, at)) : pushFiller(state, at, to);
-    }
+    case 'speak':
+      return readSpoken(state, at, to, meaning.negated === true);
     case 'freelance':
       return pushItems(state, { items: [item(at, to, { kind: 'freelance' })], to });
     default:
       return pushFiller(state, at, to);
   }
+}
+
+/** "Speaks French", "don't speak French". */
+function readSpoken(state: State, at: number, to: number, negated: boolean): number {
+  const { text, lexicon } = state;
+  if (negated) state.elements.push({ from: at, to, type: 'cue', cue: 'exclude' });
+  const languages = readLanguages(text, lexicon, skipArticles(text, to), true);
+  if (negated) return languages ? pushItems(state, languages) : to;
+  return languages ? pushItems(state, widen(languages, at)) : pushFiller(state, at, to);
 }
 
 /** The first item also covers the cue before it. */

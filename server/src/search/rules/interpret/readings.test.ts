@@ -53,6 +53,79 @@ describe('a filter is read from', () => {
   });
 });
 
+describe('what is not wanted, or not needed, is read as that', () => {
+  it.each([
+    ["nurses who don't speak English", ['JOB_TITLE=nurses', '-LANGUAGE=en']],
+    ['infirmiers qui ne parlent pas anglais', ['JOB_TITLE=infirmiers', '-LANGUAGE=en']],
+    ['engineers who haven’t worked at Airbus', ['JOB_TITLE=engineers', '-COMPANY=Airbus']],
+    ["data engineers who don't know Java", ['JOB_TITLE=data engineers', '-SKILL=Java']],
+    ["software engineers who don't live in Paris", ['JOB_TITLE=software engineers', '-LOCATION=Paris']],
+    ['data engineers anywhere but Paris', ['JOB_TITLE=data engineers', '-LOCATION=Paris']],
+    ['any country but France, data engineer', ['-LOCATION=France', 'JOB_TITLE=data engineer']],
+    ["comptable ailleurs qu'à Paris", ['JOB_TITLE=comptable', '-LOCATION=Paris']],
+    ['développeurs partout sauf à Paris', ['JOB_TITLE=développeurs', '-LOCATION=Paris']],
+    ['Anglais non exigé, commercial', ['?LANGUAGE=en', 'JOB_TITLE=commercial']],
+    ['Commercial, anglais pas requis', ['JOB_TITLE=Commercial', '?LANGUAGE=en']],
+    ['Data engineer with Python (mandatory) and Spark (optional)', ['JOB_TITLE=Data engineer', 'SKILL=Python', '?SKILL=Apache Spark']],
+    ['Data engineer, mandatory: Python', ['JOB_TITLE=Data engineer', 'SKILL=Python']],
+  ])('"%s"', (prompt, filters) => {
+    expect(filtersOf(prompt)).toEqual(filters);
+  });
+});
+
+describe('who has left, or changed trade, is told from who is still there', () => {
+  it.each([
+    ['Ne travaille plus chez Airbus', ['PAST_COMPANY=Airbus']],
+    ['product managers no longer at Airbus', ['JOB_TITLE=product managers', 'PAST_COMPANY=Airbus']],
+    ["Quelqu'un qui a quitté Airbus", ['PAST_COMPANY=Airbus']],
+    ['Ancien développeur devenu manager', ['JOB_TITLE=développeur PAST', 'JOB_TITLE=manager CURRENT']],
+    ['former consultant turned entrepreneur', ['JOB_TITLE=consultant PAST', 'JOB_TITLE=entrepreneur CURRENT']],
+  ])('"%s"', (prompt, filters) => {
+    const { filters: found } = interpretPrompt(prompt, lexicon, 'en');
+    expect(
+      found.map(({ filterType, value, history }) => `${filterType}=${value}${history ? ` ${history}` : ''}`.replace(' CURRENT_AND_PAST', '')),
+    ).toEqual(filters);
+  });
+});
+
+describe('"lead" before a trade is a level, before a team it manages', () => {
+  it.each([
+    ['lead developers in Lyon', ['JOB_TITLE=lead developers', 'LOCATION=Lyon'], []],
+    ['lead sales engineers in Paris', ['?SENIORITY=lead', 'JOB_TITLE=sales engineers', 'LOCATION=Paris'], []],
+    ['who lead engineers in Berlin', ['LOCATION=Berlin'], ['Has managed a team']],
+    ['Product manager, has led 10 engineers', ['JOB_TITLE=Product manager'], ['Has managed 10 people']],
+  ])('"%s"', (prompt, filters, criteria) => {
+    expect(filtersOf(prompt)).toEqual(filters);
+    expect(interpretPrompt(prompt, lexicon, 'en').criteria).toEqual(criteria);
+  });
+});
+
+describe('what is said in brackets of a place is its radius', () => {
+  it.each([
+    ['nurses near Manchester (25 km)', 25],
+    ['Acheteur, Nantes et alentours (30 km)', 30],
+    ['nurses near Manchester', 30],
+  ])('"%s"', (prompt, radius) => {
+    expect(interpretPrompt(prompt, lexicon, 'en').filters.find(({ filterType }) => filterType === 'LOCATION')?.radius).toBe(radius);
+  });
+});
+
+describe('years that are no whole career', () => {
+  it.each([
+    ['Data engineer, 2.5+ years', ['JOB_TITLE=Data engineer', 'YEARS_OF_EXPERIENCE=2..']],
+    ['developer with at most 18 months of experience', ['JOB_TITLE=developer', 'YEARS_OF_EXPERIENCE=..1']],
+    ['6 months of experience developer', ['JOB_TITLE=developer']],
+    ['less than a year of experience, developer', ['YEARS_OF_EXPERIENCE=..0', 'JOB_TITLE=developer']],
+    ["pas moins de 5 ans d'expérience, développeur", ['YEARS_OF_EXPERIENCE=5..', 'JOB_TITLE=développeur']],
+    ['product manager at Airbus for at least 10 years', ['JOB_TITLE=product manager', 'CURRENT_COMPANY=Airbus', 'YEARS_AT_CURRENT_COMPANY=10..']],
+    ['depuis au moins 5 ans chez Airbus, ingénieur', ['YEARS_AT_CURRENT_COMPANY=5..', 'CURRENT_COMPANY=Airbus', 'JOB_TITLE=ingénieur']],
+    ['depuis plus de 3 ans dans son poste actuel, acheteur', ['YEARS_IN_CURRENT_ROLE=3..', 'JOB_TITLE=acheteur']],
+    ['product manager who worked at Airbus for 5 years', ['JOB_TITLE=product manager', 'COMPANY=Airbus', 'YEARS_OF_EXPERIENCE=5..']],
+  ])('"%s"', (prompt, filters) => {
+    expect(filtersOf(prompt)).toEqual(filters);
+  });
+});
+
 describe('the years asked are told from other times', () => {
   it.each([
     ['the months of a contract', 'Conveyancing paralegal, 12 month FTC, 1-2 years experience, Cardiff', ['1..2']],

@@ -8,7 +8,7 @@ type Bound = 'min' | 'max' | 'above' | 'below' | 'exact' | 'between' | 'experien
 const BEFORE = phraseBook<Bound>([
   [
     'min',
-    'minimale de|minimale d|minimal de|minimale|minimale :|at least|minimum|minimum of|a minimum of|min|min .|with at least|no less than|not less than|au moins|au minimum|minimum de|un minimum de|a partir de|des|minimum :|d au moins|with a minimum of|with minimum',
+    'pas moins de|pas moins d|minimale de|minimale d|minimal de|minimale|minimale :|at least|minimum|minimum of|a minimum of|min|min .|with at least|no less than|not less than|au moins|au minimum|minimum de|un minimum de|a partir de|des|minimum :|d au moins|with a minimum of|with minimum',
   ],
   ['above', 'more than|over|above|> |plus de|plus d|+ de|+ d|+|superieure a|de plus de|d plus de|greater than|upwards of'],
   [
@@ -284,15 +284,38 @@ function readBarePlus({ tokens, mentions }: Text, at: number): Reading | null {
 }
 
 /** One year in words, where those around say that it is experience. */
-const ONE_YEAR = phraseBook<true>([
-  [true, "at least a year|minimum a year|a year of experience|a year's experience|a year or more|a year as|one year as|au moins un an|minimum un an"],
+const ONE_YEAR = phraseBook<Pick<Bounds, 'min' | 'max'>>([
+  [
+    { min: null, max: 1 },
+    "less than a year of experience|less than a year's experience|less than one year of experience|under a year of experience|moins d un an d experience|moins d une annee d experience",
+  ],
+  [
+    { min: 1, max: null },
+    "at least a year|minimum a year|a year of experience|a year's experience|a year or more|a year as|one year as|au moins un an|minimum un an",
+  ],
 ]);
 
 function readOneYear(tokens: readonly Token[], at: number): Reading | null {
   const said = ONE_YEAR.match(tokens, at);
   if (!said || ['ago', 'old', 'contract', 'ftc'].includes(tokens[said.to]?.word ?? '')) return null;
   const { to } = readTrail(tokens, said.to);
-  return { items: [item(at, to, { kind: 'years', min: 1, max: null, strict: false, scope: 'career' })], to };
+  return { items: [item(at, to, { kind: 'years', ...said.meaning, strict: said.meaning.max !== null, scope: 'career' })], to };
+}
+
+/** Words that join the parts of a name. */
+const IN_NAMES = new Set(['&', '-', '.', 'and', 'et', 'de', 'of']);
+const LONGEST_NAME = 5;
+
+/** The years that somebody has spent where they work: "at Airbus for at least 10 years", "depuis plus de 5 ans chez Airbus". */
+function atNamedCompany(tokens: readonly Token[], at: number, to: number): { meaning: YearsScope; to: number } | null {
+  const word = (index: number): string => tokens[index]?.word ?? '';
+  if (word(at - 1) === 'depuis' && word(to) === 'chez' && tokens[to + 1]?.capital) return { meaning: 'company', to };
+  if (!['for', 'depuis'].includes(word(at - 1))) return null;
+  let first = at - 1;
+  while (first > at - 1 - LONGEST_NAME && (tokens[first - 1]?.capital || (first < at - 1 && IN_NAMES.has(word(first - 1))))) first--;
+  const named = first < at - 1 && ['at', 'chez'].includes(word(first - 1));
+  // Whoever worked there may be gone.
+  return named && !/^(?:worked|travaille|bosse|previously|formerly)$/.test(word(first - 2)) ? { meaning: 'company', to } : null;
 }
 
 /** Reads "5+ years of experience" and its kin, in English and French, from its first bound word to its last. */
@@ -306,12 +329,12 @@ export function readYears(text: Text, at: number): Reading | null {
   if (!count) return readOneYear(tokens, at) ?? readBarePlus(text, at);
   if ((count.high ?? count.low) > MOST_YEARS) return null;
   const trail = readTrail(tokens, count.to);
-  const bare = !trail.experience && !lead.labelled;
+  const after = before.scope ? null : (SCOPE.match(tokens, trail.to) ?? atNamedCompany(tokens, at, trail.to));
+  const scope = before.scope ?? after?.meaning ?? null;
+  const bare = !trail.experience && !lead.labelled && scope === null;
   const contract = count.months && (!Number.isInteger(count.low) || (lead.bound ?? count.bound ?? trail.bound) !== 'min');
   if (isPartOfYears(tokens, at) || (bare && (contract || isOtherTime(tokens, at, trail.to)))) return null;
   const asked = lead.bound === 'between' ? null : lead.bound;
-  const after = before.scope ? null : SCOPE.match(tokens, trail.to);
   const to = after?.to ?? trail.to;
-  const scope = before.scope ?? after?.meaning ?? 'career';
-  return { items: [item(at, to, { kind: 'years', ...boundsOf(count, asked ?? count.bound ?? trail.bound), scope })], to };
+  return { items: [item(at, to, { kind: 'years', ...boundsOf(count, asked ?? count.bound ?? trail.bound), scope: scope ?? 'career' })], to };
 }
