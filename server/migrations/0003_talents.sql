@@ -5,7 +5,7 @@ create table talents (
   pro_network_url text unique,
   -- The profile as the interface shows it, its keys in that order; null once erased. Nothing queries inside it (the index does), so it is json:
   -- with plain storage, half the time of jsonb to write and to read, for half as much disk again.
-  profile json storage external,
+  profile json,
   -- Counts the changes of the profile's content: a judgement of version n stays true while the version is n.
   version integer not null default 1,
   -- The transaction that wrote the row last. The change feed reads in this order, below the oldest transaction still running,
@@ -21,6 +21,9 @@ create table talents (
 )
 -- A usual profile has 2 to 5 KB: it stays in its row instead of going to a table of its own in two pieces.
 with (toast_tuple_target = 8160);
+
+-- By itself: PostgreSQL 15 knows no storage in a definition.
+alter table talents alter column profile set storage external;
 
 create index talents_changes on talents (changed_xid, id);
 create index talents_erased_urls on talents (erased_url_fingerprint) where erased_url_fingerprint is not null;

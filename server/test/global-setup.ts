@@ -17,6 +17,12 @@ declare module 'vitest' {
 
 const TEMPLATE = 'greenroom_template';
 
+/** With TEST_DATABASE_URL the server of that database, whose user may make others: the suite is to pass on every version that operators may have. */
+async function startServer(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url === undefined ? startEmbeddedPostgres({ dataDir, log: silentLog, fast: true }) : { url, stop: async () => {} };
+}
+
 /**
  * One real PostgreSQL for the whole run, with a migrated template database that each test file clones. The processes that tests start compile the
  * service once for all of them.
@@ -24,9 +30,10 @@ const TEMPLATE = 'greenroom_template';
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-test-'));
   process.env.NODE_COMPILE_CACHE = await mkdtemp(join(tmpdir(), 'greenroom-compiled-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, fast: true });
+  const postgres = await startServer(dataDir);
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
+  await admin.query(`drop database if exists ${TEMPLATE}`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   const template = new URL(postgres.url);

@@ -10,6 +10,12 @@ export interface PhraseProofOptions {
   lexicon: Lexicon;
 }
 
+/** What is searched, and the phrases in it that the index alone does not settle. */
+export interface Asked {
+  plan: Plan;
+  phrases: readonly Phrase[];
+}
+
 /** Whom a search is about to return: the best so many, without these. */
 interface Page {
   exclude: ReadonlySet<string>;
@@ -52,7 +58,7 @@ export function createPhraseProof({ engine, talents, lexicon }: PhraseProofOptio
     return apart;
   }
 
-  return async (plan: Plan, phrases: readonly Phrase[], page: Page): Promise<Plan> => {
+  return async ({ plan, phrases }: Asked, page: Page): Promise<Plan> => {
     let proven = plan;
     for (const phrase of phrases) proven = withoutFalse(proven, phrase, await falseOnes(plan, phrase, page));
     return proven;

@@ -13,7 +13,7 @@ import { EXAMPLE_CHANGE } from './example-profile.ts';
 import { createFreshPages } from './fresh-page.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import { foreignAddresses } from './profile-addresses.ts';
-import { createPhraseProof } from './prove-phrases.ts';
+import { type Asked, createPhraseProof } from './prove-phrases.ts';
 import type { ProfileReader } from './read-profiles.ts';
 import { compile } from './rules/compile.ts';
 import { createEvidenceReaders } from './rules/evidence.ts';
@@ -110,13 +110,17 @@ export function createSearch({
 }: SearchOptions) {
   const readers = createEvidenceReaders(lexicon);
   const prove = createPhraseProof({ engine, talents, lexicon });
-  const freshPage = createFreshPages({ engine, talents, refresh, read: profiles.read, pageSize: PAGE_SIZE });
+  const freshPage = createFreshPages({ engine, talents, lexicon, refresh, read: profiles.read, pageSize: PAGE_SIZE });
 
-  /** What the workspace means by the filters: the sets that it alone knows are read now, and phrases proven for the page that is asked. */
-  async function planOf(workspaceId: string, filters: readonly Filter[], page: Parameters<IndexEngine['search']>[1] = NOBODY): Promise<Plan> {
+  /** What the workspace means by the filters, as far as the index knows: the sets that it alone knows are read now. */
+  async function askedBy(workspaceId: string, filters: readonly Filter[]): Promise<Asked> {
     const membersOf = await loadMembers(workspaceSets, workspaceId, filters);
-    const plan = compile(filters, { lexicon, today: dayOf(clock.now()), membersOf });
-    return prove(plan, longPhrases(filters, lexicon), page);
+    return { plan: compile(filters, { lexicon, today: dayOf(clock.now()), membersOf }), phrases: longPhrases(filters, lexicon) };
+  }
+
+  /** The same with its phrases proven for the page that is asked. */
+  async function planOf(workspaceId: string, filters: readonly Filter[], page: Parameters<IndexEngine['search']>[1] = NOBODY): Promise<Plan> {
+    return prove(await askedBy(workspaceId, filters), page);
   }
 
   /** Throws validation_error with an issue for everything that is wrong. */
@@ -158,8 +162,9 @@ export function createSearch({
   /** The best page of matches, fresh as far as that can be had in time; one that was erased a moment ago is left out. */
   async function find(workspaceId: string, filters: readonly Filter[], related: readonly string[]) {
     const exclude = await returnedBefore(workspaceId, related);
-    const plan = await planOf(workspaceId, filters, { exclude, limit: PAGE_SIZE });
-    const { people, pendingRefreshCount, estimationCount } = await freshPage(workspaceId, plan, exclude);
+    const asked = await askedBy(workspaceId, filters);
+    const plan = await prove(asked, { exclude, limit: PAGE_SIZE });
+    const { people, pendingRefreshCount, estimationCount } = await freshPage(workspaceId, { asked, plan }, exclude);
     const found = people.map(({ profile, refreshedAt }): FoundTalent => {
       return { ...profile, matched: matchesOf({ profile, updatedAt: refreshedAt }, filters, plan.clauses, clock.now(), readers) };
     });

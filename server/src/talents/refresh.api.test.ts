@@ -136,6 +136,39 @@ describe('a search that meets stale profiles', () => {
     expect(await client.balance()).toBe(80);
   });
 
+  it('leaves out who has another phrase now, made of the same neighbours', async () => {
+    await open({}, 2);
+    const [first, second] = everybody(2);
+    await api.importTalents([first, second].map((person) => ({ ...person, headline: 'Chief of glasswares' })));
+    people.set(first!.id, { ...first, headline: 'Chief of pottery', summary: 'Director of glasswares' });
+    people.set(second!.id, { ...second, headline: 'Chief of glasswares and pottery' });
+    getStale();
+    const { body } = await client.post(SEARCH, { filters: [{ filterType: 'KEYWORD', value: '"chief of glasswares"' }] });
+    expect(body.data).toMatchObject({ talents: [{ id: second!.id }], pendingRefreshCount: 0 });
+    expect(await client.balance()).toBe(99);
+  });
+
+  it('shows nobody as they were whom another search has renewed meanwhile', async () => {
+    await open({ PROFILE_SYNC_REFRESH_MS: '20000' }, 3);
+    const [moved] = everybody(3);
+    people.set(moved!.id, { ...people.get(moved!.id), city: 'Nantes', state: null });
+    const ends = new Map(everybody(3).map(({ id }) => [id, Promise.withResolvers<void>()]));
+    source.answer(async (request) => {
+      await ends.get(idIn(request))!.promise;
+      return answers(request);
+    });
+    getStale();
+    const ofOne = client.post(SEARCH, { filters: [{ filterType: 'PRO_NETWORK_URL', value: profileUrl(moved!.id) }] });
+    await until(() => asked(before).length === 1);
+    const ofAll = search();
+    await until(() => asked(before).length === 3);
+    ends.get(moved!.id)!.resolve();
+    await ofOne;
+    for (const { resolve } of ends.values()) resolve();
+    const { talents, pendingRefreshCount } = await ofAll;
+    expect({ cities: talents.map(({ city }) => city), pendingRefreshCount }).toEqual({ cities: ['Paris', 'Paris'], pendingRefreshCount: 0 });
+  });
+
   it('counts who is not refreshed in time, charges for the others only, and finds them shortly after', async () => {
     await open({ PROFILE_SYNC_REFRESH_MS: '3000' });
     let release = () => {};

@@ -42,7 +42,7 @@ export interface RefreshDependencies {
   waitMs: number;
 }
 
-/** `refreshed`: stored anew; `kept`: what is stored is the best there is now; `pending`: a refresh is under way. */
+/** `refreshed`: stored anew, by this request or by another meanwhile; `kept`: what is stored is the best there is now; `pending`: a refresh is under way. */
 export type Freshness = 'refreshed' | 'kept' | 'pending';
 
 export interface Stale {
@@ -99,6 +99,14 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
     return claimRefreshes(db, ids, { at, until: new Date(at.getTime() + CLAIM_MS), outOfTurn });
   };
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
+
+  /** How it stands with those whom somebody else had, or whose turn it was not: who had them may have ended since. */
+  async function othersNow(ids: readonly string[]): Promise<Map<string, Freshness>> {
+    if (ids.length === 0) return new Map();
+    const claimed = await claimedNow(db, ids, clock.now());
+    const stored = await talents.loadWithVersion(ids.filter((id) => !claimed.has(id)));
+    return new Map(ids.map((id) => [id, claimed.has(id) ? 'pending' : isStale(stored.get(id)?.refreshedAt ?? clock.now()) ? 'kept' : 'refreshed']));
+  }
 
   async function advance({ id }: { id: string }): Promise<AdvanceOutcome> {
     const stored = (await talents.loadWithVersion([id])).get(id);
@@ -164,12 +172,8 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
         for (const end of ends) if (end.status === 'rejected') log.error({ err: end.reason }, 'a profile could not be refreshed');
       });
       await Promise.race([allDone, waited(forMs)]);
-      const elsewhere = await claimedNow(
-        db,
-        stale.flatMap(({ id }) => (claimed.has(id) ? [] : [id])),
-        clock.now(),
-      );
-      const result = new Map(stale.map(({ id }) => [id, states.get(id) ?? (elsewhere.has(id) ? 'pending' : 'kept')] as const));
+      const others = await othersNow(stale.flatMap(({ id }) => (claimed.has(id) ? [] : [id])));
+      const result = new Map(stale.map(({ id }) => [id, states.get(id) ?? others.get(id) ?? 'kept'] as const));
       for (const [id, state] of result) {
         if (state === 'pending' && claimed.has(id)) await engine.enqueue(db, { kind: KIND, id, workspaceId }, CLAIM_MS);
       }

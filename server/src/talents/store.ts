@@ -7,10 +7,9 @@ import type { FeedPlace } from './rules/feed-mark.ts';
 
 /** Imports take turns: two batches with the same people would otherwise deadlock or meet each other's unique keys. Tells whether PostgreSQL has statistics of what is stored. */
 export async function beginImport(tx: Tx): Promise<{ analyzed: boolean }> {
-  const { rows } = await sql<{ analyzed: boolean }>`
-    select pg_advisory_xact_lock(hashtext('talents.import')), (select reltuples > 0 from pg_class where oid = 'talents'::regclass) as analyzed`.execute(
-    tx,
-  );
+  const { rows } = await sql<{ analyzed: boolean }>`/* prepared: begin_import */
+    select pg_advisory_xact_lock(hashtext('talents.import')),
+      exists (select from pg_stats where schemaname = current_schema() and tablename = 'talents' and attname = 'id') as analyzed`.execute(tx);
   return { analyzed: rows[0]!.analyzed };
 }
 
