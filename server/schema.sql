@@ -44,6 +44,20 @@ begin
   outcome := 'passed';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.adopt_restored()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  newest xid8;
+begin
+  select changed_xid into newest from talents order by changed_xid desc limit 1;
+  if newest >= pg_snapshot_xmax(pg_current_snapshot()) then
+    update talents set changed_xid = pg_current_xact_id() where changed_xid >= pg_snapshot_xmax(pg_current_snapshot());
+  end if;
+  delete from live_events where xid >= pg_snapshot_xmax(pg_current_snapshot());
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.append_audit(p_chain text, p_actor text, p_action text, p_subject text, p_details text, p_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql

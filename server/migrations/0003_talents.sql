@@ -9,7 +9,7 @@ create table talents (
   -- Counts the changes of the profile's content: a judgement of version n stays true while the version is n.
   version integer not null default 1,
   -- The transaction that wrote the row last. The change feed reads in this order, below the oldest transaction still running,
-  -- so a late commit is never skipped. A dump restored into another cluster must set it again (pg_current_xact_id()).
+  -- so a late commit is never skipped. In a dump restored into another cluster it may be of the future: see adopt_restored.
   changed_xid xid8 not null default pg_current_xact_id(),
   imported_at timestamptz not null,
   refreshed_at timestamptz not null,

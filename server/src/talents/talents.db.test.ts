@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db.ts';
 import { createListener } from '../platform/listen.ts';
 import { silentLog } from '../platform/log.ts';
+import { migrate } from '../platform/migrate.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createTalents, type TalentChange, type Talents } from './talents.ts';
 
@@ -171,6 +172,16 @@ describe('the change feed', () => {
 
     const after = await readFeed(during.mark, 2);
     expect(after.changes.map(({ id }) => id)).toEqual(['early', 'late']);
+  });
+
+  test('shows talents of a dump that was restored into a younger cluster from the next start on, each once', async () => {
+    await talents.importProfiles(['a', 'b', 'c'].map((id) => ({ id, firstname: 'A' })));
+    await sql`update talents set changed_xid = (pg_current_xact_id()::text::bigint + 1000000)::text::xid8 where id <> 'c'`.execute(t.db);
+    await migrate(t.db);
+    expect((await readFeed(null, 3)).changes.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    const { mark } = await readFeed(null, 3);
+    await migrate(t.db);
+    expect((await talents.changesSince(mark, 100)).changes).toEqual([]);
   });
 
   test('is not held up by a transaction of another database on the same server', async () => {
