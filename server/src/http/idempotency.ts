@@ -54,7 +54,7 @@ const LONGEST_POLL_MS = 250;
 const PATH = ['Idempotency-Key'];
 
 /** What a request does that came without a key. */
-export const NOT_KEYED: Once = { keep: async () => {}, forget: async () => {} };
+export const NOT_KEYED: Once = { keeps: false, keep: async () => {}, forget: async () => {} };
 
 export function toSent({ data, status = 200, headers = {} }: RouteAnswer): SentAnswer {
   return { status, headers, text: JSON.stringify({ success: true, data }) };
@@ -68,6 +68,7 @@ export function toSent({ data, status = 200, headers = {} }: RouteAnswer): SentA
 export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS }: IdempotencyDependencies) {
   function onceOf(claim: Claim, kept: (answer: SentAnswer | null) => void): Once {
     return {
+      keeps: true,
       async keep(tx, answer) {
         const sent = toSent(answer);
         await storeAnswer(tx, claim, { sealed: secretBox.seal(JSON.stringify(sent)), ids: idsIn(answer.data), now: clock.databaseNow() });

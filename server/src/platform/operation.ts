@@ -116,6 +116,8 @@ export interface RouteInput<O extends Operation> {
 
 /** Ties what a request does to its Idempotency-Key (decision 7). Without a key both do nothing. */
 export interface Once {
+  /** False where the request has no key and nothing is kept: what is one statement then needs no transaction. */
+  keeps: boolean;
   /** Keeps the answer in the transaction that has the effect, as its last step: both commit or neither, and a repeat gets this answer. Throws when a repeat was faster. */
   keep(tx: Tx, answer: RouteAnswer): Promise<void>;
   /** Takes the answer back in the transaction that undoes the effect. */

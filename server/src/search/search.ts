@@ -2,10 +2,10 @@ import type { Credits } from '../credits/credits.ts';
 import type { IndexEngine, Plan } from '../index/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db.ts';
+import type { Database, Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { type Keep, keepNothing, type Language, type Principal } from '../platform/operation.ts';
+import type { Keep, Language, Principal } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Refresh, Talents } from '../talents/talents.ts';
 import { createDiagnosis } from './diagnose.ts';
@@ -174,12 +174,11 @@ export function createSearch({
   async function search(
     principal: Principal,
     { kind, request, filters, related }: { kind: 'filters' | 'prompt'; request: unknown; filters: Filter[]; related: readonly string[] },
-    keep: Keep<SearchPage>,
+    keep: Keep<SearchPage> | undefined,
   ): Promise<SearchPage> {
     const { found, estimationCount, pendingRefreshCount } = await within(timeoutMs, () => find(principal.workspaceId, filters, related));
     const id = newId('searchTransaction');
-    // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one.
-    return db.transaction().execute(async (tx) => {
+    const charge = async (tx: Tx): Promise<SearchPage> => {
       const talentIds = found.map((talent) => talent.id);
       const charged = await insertTransaction(
         tx,
@@ -189,9 +188,12 @@ export function createSearch({
       );
       if (charged === null) throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
       const page: SearchPage = { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount };
-      await keep(tx, page);
+      await keep?.(tx, page);
       return page;
-    });
+    };
+    // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one. Where nothing is
+    // kept with it, it is one statement.
+    return keep ? db.transaction().execute(charge) : charge(db);
   }
 
   /** Everybody who matches, as the index has them. */
@@ -205,11 +207,11 @@ export function createSearch({
     /** Why filters find so few, and what would find more: free. Throws validation_error, search_engine_timeout. */
     diagnose: createDiagnosis({ parseFilters, count, timeoutMs }),
 
-    /** `keep` is called in the transaction that charges, with what is answered. */
+    /** `keep`, if there is one, is called in the transaction that charges, with what is answered. */
     async byFilters(
       principal: Principal,
       asked: { filters: unknown; relatedSearchTransactionIds?: readonly string[] },
-      keep: Keep<SearchPage> = keepNothing,
+      keep?: Keep<SearchPage>,
     ): Promise<SearchPage> {
       const filters = await parseFilters(principal.workspaceId, asked.filters);
       return search(principal, { kind: 'filters', request: { filters }, filters, related: asked.relatedSearchTransactionIds ?? [] }, keep);
@@ -219,13 +221,13 @@ export function createSearch({
     async byPrompt(
       principal: Principal,
       asked: { prompt: string; relatedSearchTransactionIds?: readonly string[] },
-      keep: Keep<PromptSearchPage> = keepNothing,
+      keep?: Keep<PromptSearchPage>,
     ): Promise<PromptSearchPage> {
       const { filters } = await interpret(asked.prompt, principal.language ?? 'en');
       const request = { prompt: asked.prompt, filters };
       const withFilters = (page: SearchPage): PromptSearchPage => ({ ...page, interpretedFilters: filters });
       const related = asked.relatedSearchTransactionIds ?? [];
-      return withFilters(await search(principal, { kind: 'prompt', request, filters, related }, (tx, page) => keep(tx, withFilters(page))));
+      return withFilters(await search(principal, { kind: 'prompt', request, filters, related }, keep && ((tx, page) => keep(tx, withFilters(page)))));
     },
 
     /** What a search by the prompt would look for, without searching: free. Throws prompt_interpretation_failed, search_engine_timeout. */
