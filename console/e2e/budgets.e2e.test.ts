@@ -74,9 +74,9 @@ it('paints the first page within a second, and nothing moves afterwards', async 
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) paintMs = entry.startTime; })
       .observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve({ paintMs, shift })));
+    const told = () => (paintMs > 0 ? resolve({ paintMs, shift }) : requestAnimationFrame(told));
+    requestAnimationFrame(() => requestAnimationFrame(told));
   })`);
-  expect(paintMs).toBeGreaterThan(0);
   expect(paintMs).toBeLessThanOrEqual(LARGEST_PAINT_MS);
   expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
 });

@@ -49,6 +49,7 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
     void stopAsked?.then(async () => {
       if (isLoading) await feed.stop();
     });
+    await services.talents.adoptRestored();
     await feed.start();
     isLoading = false;
     await services.followRebuilds();

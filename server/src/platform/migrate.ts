@@ -14,7 +14,6 @@ export async function migrate(db: Database): Promise<string[]> {
   if (error) throw error;
   // Also when nothing ran: an operator may have given the role since.
   await sql`select enclose_workspaces()`.execute(db);
-  await sql`select adopt_restored()`.execute(db);
   return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
 }
 

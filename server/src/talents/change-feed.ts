@@ -44,6 +44,9 @@ export function createChangeFeed(db: Database) {
       return ends.map(({ changed_xid, id }) => writeMark({ xid: changed_xid, id }));
     },
 
+    /** Before the feed is read for the first time: see the store. */
+    adoptRestored: (): Promise<void> => store.adoptRestored(db),
+
     /** Whether somebody was erased after that mark: what was made of the feed until then may hold them. */
     erasedSince: (mark: string): Promise<boolean> => store.erasedAfter(db, placeOf(mark)),
   };

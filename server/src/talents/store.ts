@@ -130,6 +130,11 @@ export async function readByUrl(tx: Tx, url: string): Promise<StoredTalent | nul
   return rows[0] ?? null;
 }
 
+/** Talents of a dump that was restored into a younger cluster count as changed now: what they were written by is of the future there, and the feed does not look so far. */
+export async function adoptRestored(tx: Tx): Promise<void> {
+  await sql`select adopt_restored()`.execute(tx);
+}
+
 export interface ChangedTalent {
   id: string;
   changed_xid: string;

@@ -8,7 +8,6 @@ import type { Clock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db.ts';
 import { createListener } from '../platform/listen.ts';
 import { silentLog } from '../platform/log.ts';
-import { migrate } from '../platform/migrate.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { createTalents, type TalentChange, type Talents } from './talents.ts';
 
@@ -177,10 +176,10 @@ describe('the change feed', () => {
   test('shows talents of a dump that was restored into a younger cluster from the next start on, each once', async () => {
     await talents.importProfiles(['a', 'b', 'c'].map((id) => ({ id, firstname: 'A' })));
     await sql`update talents set changed_xid = (pg_current_xact_id()::text::bigint + 1000000)::text::xid8 where id <> 'c'`.execute(t.db);
-    await migrate(t.db);
+    await talents.adoptRestored();
     expect((await readFeed(null, 3)).changes.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     const { mark } = await readFeed(null, 3);
-    await migrate(t.db);
+    await talents.adoptRestored();
     expect((await talents.changesSince(mark, 100)).changes).toEqual([]);
   });
 

@@ -163,6 +163,8 @@ export const PROTECTED_PATTERNS: readonly ProtectedPattern[] = [
 
 /** Phrases that hold such a word and speak of something else: sectors, services, products, languages, organisations, animals, idioms. */
 export const PROTECTED_LOOK_ALIKES: readonly RegExp[] = [
+  // What somebody teaches
+  /\b(?:prof(?:esseure?)?|enseignante?)s? (?:de |des )religions?\b|\breligion teachers?\b|\breligious (?:education|studies)\b/g,
   // Everybody is welcome
   /\b(?:regardless of|irrespective of|whatever|any|all|every|sans distinction de|quel(?:le)?s? que soi(?:t|ent)(?: le| la| les| leur| l')?|toutes?|tous) ?(?:(?:race|gender|religion|nationalit(?:y|ies|e|es)|ethnicit(?:y|ies)|ages?|genres?|sexes?|origines?|religions?|handicap|disability|and|or|et|ou|,) ?)+/g,
   /\b(?:wo)?men's [a-z]+(?: (?:cup|league|team))?|\bgarcons? de cafe\b|\b(?:jeune )?(?:fille|garcon)s? au pair\b|\bau pair girls?\b|\bisle of man\b|\bmarie claire\b|\bman (?:utd|united|city|trucks?|energy)\b/g,

@@ -121,6 +121,8 @@ const PROTECTED = [
 
 const HARMLESS = [
   'teacher for ages 11 to 16',
+  'professeur de religion à Bruxelles',
+  'teacher of religious studies',
   'comptable qui gère une trentaine de clients',
   'comptable, la trentaine de clients',
   'a company that grew in the thirties',
