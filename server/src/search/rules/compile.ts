@@ -59,7 +59,10 @@ const name =
 
 const years =
   (lasting: (range: Range, today: number) => Matcher): Compile =>
-  (value, _, { today }) => [{ matcher: lasting(readRange(value, Number.MAX_SAFE_INTEGER) ?? {}, today), weight: WEIGHTS.years }];
+  (value, _, { today }) => {
+    const range = readRange(value, Number.MAX_SAFE_INTEGER);
+    return range ? [{ matcher: lasting(range, today), weight: WEIGHTS.years }] : [];
+  };
 
 /** What goes on today has lasted for so many whole years, bounds included. */
 const since =

@@ -13,6 +13,8 @@ export const ENGLISH_PROMPTS: [string, ...string[]][] = [
     'YEARS_OF_EXPERIENCE=5..',
   ],
   ["I'm looking for a data scientist based in London", 'JOB_TITLE=data scientist', 'LOCATION=London'],
+  ['Data analyst with 2.5+ years of experience in Leeds', 'JOB_TITLE=Data analyst', 'YEARS_OF_EXPERIENCE=2..', 'LOCATION=Leeds'],
+  ['Developer with at most 18 months of experience', 'JOB_TITLE=Developer', 'YEARS_OF_EXPERIENCE=..1'],
   ['product manager at Doctolib', 'JOB_TITLE=product manager', 'CURRENT_COMPANY=Doctolib'],
   ['Data engineer or data scientist in Amsterdam', 'JOB_TITLE=Data engineer|data scientist', 'LOCATION=Amsterdam'],
   ['Frontend developer with React or Vue in Madrid', 'JOB_TITLE=Frontend developer', 'SKILL=React|Vue.js', 'LOCATION=Madrid'],
