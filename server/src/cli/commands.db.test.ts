@@ -58,6 +58,16 @@ test('a workspace, its key and its credits, each in the documented shape', async
   ]);
 });
 
+test('the first user of a workspace has the language that was named, and none with --language none', async () => {
+  const languageOf = async (...args: string[]) => {
+    const { userId } = await cli.json<{ userId: string }>('workspaces', 'create', '--name', 'Languages', ...args);
+    return database.db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirstOrThrow();
+  };
+  expect(await languageOf('--language', 'none')).toEqual({ language: null });
+  expect(await languageOf()).toEqual({ language: null });
+  expect(await languageOf('--language', 'en')).toEqual({ language: 'en' });
+});
+
 test('statuses of a workspace are made, listed, renamed, moved and deleted', async () => {
   const { workspaceId } = await cli.json<{ workspaceId: string }>('workspaces', 'create', '--name', 'Statuses');
   const workspace = ['--workspace', workspaceId];

@@ -6,7 +6,7 @@ import { conclusionText, peopleText, titleText, verdictText } from './demo/prese
 import { type Found, findPeople, judgePeople } from './demo/run.ts';
 import { openDemoService } from './demo/service.ts';
 import { failureLines } from './failure.ts';
-import { parseLanguage, parseName } from './options.ts';
+import { oneOf, parseName } from './options.ts';
 import { oneLine } from './output.ts';
 
 /*
@@ -19,7 +19,7 @@ const DEFAULT_PROMPT = 'Data engineers in France who know Python';
 const DEFAULT_CRITERIA = ['At least 8 years of experience', 'Has worked with Spark', 'Has led a team', 'Speaks English'];
 
 interface DemoOptions {
-  language: Language | null;
+  language?: Language;
   criterion: string[];
   json: boolean;
 }
@@ -35,7 +35,11 @@ async function demo(prompt: string, { language, criterion }: DemoOptions, signal
     write(peopleText(found));
     if (found.talents.length === 0) return;
     write(titleText('Judge', 'the best matches one after the other, until three are green'));
-    const casting = await judgePeople(api, { prompt, criteria, language }, { signal, onVerdict: (talent) => write(verdictText(talent)) });
+    const casting = await judgePeople(
+      api,
+      { prompt, criteria, language: language ?? null },
+      { signal, onVerdict: (talent) => write(verdictText(talent)) },
+    );
     write(conclusionText(found, casting, await service.creditsLeft()));
   } finally {
     await service.close();
@@ -55,7 +59,7 @@ async function main(): Promise<number> {
       (text, criteria: string[]) => [...criteria, parseName(text)],
       [],
     )
-    .option('--language <code>', 'language of the verdicts, en or fr', parseLanguage, null)
+    .option('--language <code>', 'language of the verdicts, en or fr', oneOf(['en', 'fr']))
     .configureOutput({ outputError: (message, print) => print(`${oneLine(message)}\n`) })
     .exitOverride();
   try {

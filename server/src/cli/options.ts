@@ -2,10 +2,11 @@ import { InvalidArgumentError } from 'commander';
 // Not by the door: that would load the database driver with it.
 import { CAPABILITIES, PLAN_CAPABILITIES, type WindowLimits } from '../access/rules.ts';
 import { emailAddress } from '../people/contract.ts';
-import { type Language, SCOPES, type Scope } from '../platform/operation.ts';
+import { SCOPES, type Scope } from '../platform/operation.ts';
 
 /*
  * Values of options. Each parser throws commander's InvalidArgumentError with what is accepted, which ends the command with exit code 2.
+ * No parser returns null or undefined: commander would replace it with an empty string.
  */
 
 /** The largest value that a PostgreSQL integer holds. */
@@ -72,12 +73,6 @@ export function parseCapabilities(text: string): readonly string[] {
     throw new InvalidArgumentError(`It must be all, none, or some of ${CAPABILITIES.join(',')}, separated by commas.`);
   }
   return [...new Set(names)];
-}
-
-export function parseLanguage(text: string): Language | null {
-  if (text === 'none') return null;
-  if (text !== 'en' && text !== 'fr') throw new InvalidArgumentError('It must be en, fr or none.');
-  return text;
 }
 
 export function parseScopes(text: string): Scope[] {
