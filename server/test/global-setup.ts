@@ -24,10 +24,13 @@ async function startServer(dataDir: string): Promise<{ url: string; stop(): Prom
 }
 
 /**
- * One real PostgreSQL for the whole run, with a migrated template database that each test file clones. The processes that tests start compile the
- * service once for all of them.
+ * One real PostgreSQL for the whole run, with a migrated template database that each test file clones. It is provided by the root, from which
+ * projects inherit, so the first project that needs it starts it for the others. The processes that tests start compile the service once for all
+ * of them.
  */
-export default async function setup(project: TestProject) {
+export default async function setup({ vitest }: TestProject) {
+  const root = vitest.getRootProject();
+  if (root.getProvidedContext().serverUrl !== undefined) return;
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-test-'));
   process.env.NODE_COMPILE_CACHE = await mkdtemp(join(tmpdir(), 'greenroom-compiled-'));
   const postgres = await startServer(dataDir);
@@ -41,8 +44,8 @@ export default async function setup(project: TestProject) {
   const db = createDatabase({ url: template.href });
   await migrate(db);
   await db.destroy();
-  project.provide('serverUrl', postgres.url);
-  project.provide('templateName', TEMPLATE);
+  root.provide('serverUrl', postgres.url);
+  root.provide('templateName', TEMPLATE);
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
