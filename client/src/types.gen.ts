@@ -2594,7 +2594,7 @@ export interface components {
                 inputTokens: number;
                 outputTokens: number;
             } | null;
-            failure: ("rate_limited" | "server_error" | "timed_out" | "unreachable" | "malformed" | "refused") | null;
+            failure: ("rate_limited" | "server_error" | "timed_out" | "unreachable" | "malformed" | "too_large" | "redirected" | "refused") | null;
             /** @description In words, in the language of whoever asks */
             message: string;
             /** @description What to do about a failure */

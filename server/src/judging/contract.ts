@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODEL_FAILURES } from '../platform/model-error.ts';
 import { operation } from '../platform/operation.ts';
 
 /** The shapes of a judgement, used by the castings contract ("Qualified talent" of the interface; decisions 19 and 20). */
@@ -109,7 +110,7 @@ const modelTrial = z
     modelId: z.string().nullable(),
     latencyMs: z.int().nullable(),
     usage: z.object({ inputTokens: z.int(), outputTokens: z.int() }).nullable(),
-    failure: z.enum(['rate_limited', 'server_error', 'timed_out', 'unreachable', 'malformed', 'refused']).nullable(),
+    failure: z.enum(MODEL_FAILURES).nullable(),
     message: z.string().describe('In words, in the language of whoever asks'),
     remedy: z.string().nullable().describe('What to do about a failure'),
   })

@@ -16,7 +16,7 @@ let api: TestApi;
 let off: TestApi;
 
 const green: ModelScript = (asked) => sameForAll(asked, 'met');
-const env = () => ({ LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url, LLM_TIMEOUT_MS: '500', LLM_CONCURRENCY: '3' });
+const env = () => ({ LLM_MODEL: 'tiny', LLM_BASE_URL: endpoint.url, LLM_TIMEOUT_MS: '2000', LLM_CONCURRENCY: '3' });
 
 beforeAll(async () => {
   endpoint = await startModel(green);

@@ -12,6 +12,8 @@ const REMEDIES: Record<Language, Record<ModelFailure, string>> = {
     timed_out: 'raise LLM_TIMEOUT_MS, or use a faster model',
     unreachable: 'check LLM_BASE_URL, and that the endpoint runs',
     malformed: 'use a model and an endpoint that follow a JSON schema (response_format json_schema)',
+    too_large: 'use a model that answers in less; a judgement needs a few kilobytes',
+    redirected: 'set LLM_BASE_URL to the address that the endpoint redirects to',
     refused: 'check LLM_API_KEY, LLM_MODEL and LLM_BASE_URL',
   },
   fr: {
@@ -20,6 +22,8 @@ const REMEDIES: Record<Language, Record<ModelFailure, string>> = {
     timed_out: 'augmentez LLM_TIMEOUT_MS ou prenez un modèle plus rapide',
     unreachable: 'vérifiez LLM_BASE_URL et que le serveur du modèle fonctionne',
     malformed: 'prenez un modèle et un serveur qui respectent un schéma JSON (response_format json_schema)',
+    too_large: 'prenez un modèle aux réponses plus courtes ; une évaluation tient en quelques kilo-octets',
+    redirected: 'donnez à LLM_BASE_URL l’adresse vers laquelle le serveur redirige',
     refused: 'vérifiez LLM_API_KEY, LLM_MODEL et LLM_BASE_URL',
   },
 };

@@ -172,7 +172,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
   },
   llmApiKey: secretText('LLM_API_KEY', 'key of the model’s endpoint'),
   llmConcurrency: integer('LLM_CONCURRENCY', 8, [1, 1_000], 'model requests at once, of each process'),
-  llmTimeoutMs: integer('LLM_TIMEOUT_MS', 60_000, [100, 300_000], 'longest wait for one answer of the model'),
+  llmTimeoutMs: integer('LLM_TIMEOUT_MS', 60_000, [100, 300_000], 'longest wait for one answer of the model, all attempts together'),
   smtpUrl: mailServer('SMTP_URL', ['smtp:', 'smtps:'], 'server that sends mail for accounts that name none of their own'),
   imapUrl: mailServer('IMAP_URL', ['imap:', 'imaps:'], 'server where replies arrive, for accounts that name none of their own'),
   priceAddCandidate: integer('PRICE_ADD_CANDIDATE', 0, [0, 1_000_000], 'workspace credits for a new candidate'),

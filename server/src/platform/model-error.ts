@@ -13,9 +13,25 @@ export const addUsage = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
 
 /**
  * How a request can fail. `rate_limited` (429), `server_error` (5xx, 408, 409), `timed_out`, `unreachable` and `malformed` (no answer of the
- * asked shape) may pass and are asked again; `refused` (any other 4xx: key, model name, request) will not.
+ * asked shape) may pass; `too_large` (more than MAX_ANSWER_BYTES), `redirected` (3xx, which is not followed) and `refused` (any other 4xx: key, model
+ * name, request) will not.
  */
-export type ModelFailure = 'rate_limited' | 'server_error' | 'timed_out' | 'unreachable' | 'malformed' | 'refused';
+export const MODEL_FAILURES = [
+  'rate_limited',
+  'server_error',
+  'timed_out',
+  'unreachable',
+  'malformed',
+  'too_large',
+  'redirected',
+  'refused',
+] as const;
+export type ModelFailure = (typeof MODEL_FAILURES)[number];
+
+const LASTING: ReadonlySet<ModelFailure> = new Set(['too_large', 'redirected', 'refused']);
+
+/** Whether asking again may bring an answer. */
+export const mayPass = (failure: ModelFailure): boolean => !LASTING.has(failure);
 
 const SAID: Record<ModelFailure, string> = {
   rate_limited: 'answered that it is asked too often',
@@ -23,6 +39,8 @@ const SAID: Record<ModelFailure, string> = {
   timed_out: 'did not answer in time',
   unreachable: 'cannot be reached',
   malformed: 'gave no answer of the asked shape',
+  too_large: 'sent an answer of more than 2 MiB',
+  redirected: 'answered with a redirect, which is not followed',
   refused: 'refused the request',
 };
 

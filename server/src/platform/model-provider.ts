@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, type LanguageModel, type LanguageModelUsage, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
 import { ModelError, type ModelUsage } from './model-error.ts';
+import { modelFetch } from './model-http.ts';
 import type { ModelName } from './model-name.ts';
 
 /** The package writes advice to standard error by itself; ours is for the log. */
@@ -49,12 +50,13 @@ export function createProvider(name: ModelName, apiKey: string | null): Provider
 }
 
 function languageModel({ provider, model, baseUrl }: ModelName, apiKey: string | null): LanguageModel {
-  if (provider === 'anthropic') return createAnthropic({ baseURL: baseUrl ?? undefined, apiKey: apiKey ?? '' })(model);
+  if (provider === 'anthropic') return createAnthropic({ baseURL: baseUrl ?? undefined, apiKey: apiKey ?? '', fetch: modelFetch })(model);
   const compatible = createOpenAICompatible({
     name: 'openai',
     baseURL: baseUrl ?? OPENAI_URL,
     apiKey: apiKey ?? undefined,
     supportsStructuredOutputs: true,
+    fetch: modelFetch,
   });
   return compatible(model);
 }

@@ -67,10 +67,16 @@ describe('what may pass is asked again', () => {
     expect(endpoint.asked).toHaveLength(3);
   });
 
-  it('a time-out', async () => {
-    endpoint.say((_, nth, signal) => (nth === 1 ? silence(signal) : GOOD));
-    expect((await ask(model({ LLM_TIMEOUT_MS: '200' }))).value.city).toBe('Lyon');
+  it('as long as LLM_TIMEOUT_MS lasts, which is for all attempts together', async () => {
+    endpoint.say((_, nth, signal) => (nth === 1 ? { status: 503 } : silence(signal)));
+    expect(await failure(ask(model({ LLM_TIMEOUT_MS: '200' })))).toMatchObject({ failure: 'timed_out' });
     expect(endpoint.asked).toHaveLength(2);
+  });
+
+  it('not when the endpoint asks for more time than is left', async () => {
+    endpoint.say(() => ({ status: 429, headers: { 'retry-after': '1' } }));
+    expect(await failure(ask(model({ LLM_TIMEOUT_MS: '900' })))).toMatchObject({ failure: 'rate_limited' });
+    expect(endpoint.asked).toHaveLength(1);
   });
 
   it('counts the tokens of the answers that could not be used', async () => {

@@ -4,12 +4,12 @@ import { monotonicMs } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { addUsage, ModelError, type ModelUsage, NO_USAGE } from './model-error.ts';
+import { addUsage, ModelError, type ModelUsage, mayPass, NO_USAGE } from './model-error.ts';
 import { readModelName } from './model-name.ts';
 import type { Answer, Provider, Question } from './model-provider.ts';
 import { createSlots } from './model-slots.ts';
 
-export { addUsage, ModelError, type ModelFailure, type ModelUsage, NO_USAGE } from './model-error.ts';
+export { addUsage, ModelError, type ModelFailure, type ModelUsage, mayPass, NO_USAGE } from './model-error.ts';
 
 interface Request {
   system: string;
@@ -22,8 +22,9 @@ interface Request {
 }
 
 /**
- * The operator's language model. Every request of the process, whatever it is for, takes one of LLM_CONCURRENCY places, workspaces in turn; each attempt
- * ends after LLM_TIMEOUT_MS; what may pass (ModelFailure) is asked again a few times. Throws ModelError, or the signal's reason.
+ * The operator's language model. Every request of the process, whatever it is for, takes one of LLM_CONCURRENCY places, workspaces in turn. From then on
+ * it has LLM_TIMEOUT_MS for everything: what may pass (ModelFailure) is asked again a few times, but only while that lasts. Throws ModelError, or the
+ * signal's reason.
  */
 export interface Model {
   /** LLM_MODEL as configured. */
@@ -47,6 +48,13 @@ const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
 /** A longer Retry-After is a failure: better a wave that can be retried than one that seems to hang. */
 const LONGEST_WAIT_MS = 60_000;
 
+interface Limits {
+  /** Of the whole call, all attempts together. */
+  deadline: AbortSignal;
+  /** The caller's own. */
+  signal: AbortSignal | undefined;
+}
+
 /** Null when LLM_MODEL is not set: then the built-in judge and interpreter work. */
 export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs = RETRY_DELAYS_MS }: ModelOptions): Model | null {
   const { llmModel, llmBaseUrl, llmApiKey, llmConcurrency, llmTimeoutMs } = config;
@@ -60,17 +68,18 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
     return opened;
   };
 
-  async function attempt<T>(use: string, question: Omit<Question<T>, 'signal'>, signal: AbortSignal | undefined): Promise<Answer<T>> {
+  /** One request. The deadline is that of the whole call, and holds even where the packages below should wait for something else. */
+  async function attempt<T>(use: string, question: Omit<Question<T>, 'signal'>, { deadline, signal }: Limits): Promise<Answer<T>> {
     const began = monotonicMs();
-    const timeout = AbortSignal.timeout(llmTimeoutMs);
+    const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
     try {
-      const answer = await (await provider()).ask({ ...question, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+      const answer = await until(ends, (await provider()).ask({ ...question, signal: ends }));
       metrics.observeModelRequest(use, 'answered', (monotonicMs() - began) / 1000);
       metrics.countModelTokens(use, answer.usage);
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
-      const failed = timeout.aborted ? new ModelError('timed_out') : error;
+      const failed = deadline.aborted ? new ModelError('timed_out') : error;
       if (failed instanceof ModelError) {
         metrics.observeModelRequest(use, failed.failure, (monotonicMs() - began) / 1000);
         metrics.countModelTokens(use, failed.usage);
@@ -85,17 +94,19 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
     question: Omit<Question<T>, 'signal'>,
     { signal, isUrgent = false }: Pick<Request, 'signal' | 'isUrgent'>,
   ): Promise<Answer<T>> {
+    const endsAt = monotonicMs() + llmTimeoutMs;
+    const deadline = AbortSignal.timeout(llmTimeoutMs);
     const mostRetries = isUrgent ? 0 : retryDelaysMs.length;
     let spent = NO_USAGE;
     for (let retries = 0; ; retries++) {
       try {
-        const answer = await attempt(use, question, signal);
+        const answer = await attempt(use, question, { deadline, signal });
         return { ...answer, usage: addUsage(spent, answer.usage) };
       } catch (error) {
-        if (!(error instanceof ModelError) || error.failure === 'refused' || retries >= mostRetries) throw error;
+        if (!(error instanceof ModelError) || !mayPass(error.failure) || retries >= mostRetries) throw error;
         // An endpoint that answered in another shape is in no trouble: waiting would change nothing.
         const waitMs = error.failure === 'malformed' ? 0 : (error.retryAfterMs ?? retryDelaysMs[retries]!);
-        if (waitMs > LONGEST_WAIT_MS) throw error;
+        if (waitMs > LONGEST_WAIT_MS || monotonicMs() + waitMs >= endsAt) throw error;
         spent = addUsage(spent, error.usage);
         log.info({ use, failure: error.failure, status: error.status, waitMs }, 'the model is asked again');
         await delay(waitMs, undefined, { signal }).catch(() => signal?.throwIfAborted());
@@ -117,4 +128,14 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
       return { text, usage };
     },
   };
+}
+
+/** The answer, unless the signal comes first. */
+function until<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

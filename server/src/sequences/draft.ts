@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Log } from '../platform/log.ts';
-import { type Model, ModelError } from '../platform/model.ts';
+import { type Model, ModelError, mayPass } from '../platform/model.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import { type Draft, draftProblems, draftView, hasSubject, longestDraft } from './rules/draft-rules.ts';
 import type { Step } from './rules/step.ts';
@@ -65,7 +65,7 @@ export function createDrafter({ model, log }: { model: Model | null; log: Log })
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       log.warn({ err: error }, 'no draft from the model');
-      return ownText(input.step, error.failure !== 'refused');
+      return ownText(input.step, mayPass(error.failure));
     }
   };
 }
