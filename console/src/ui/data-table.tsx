@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 import { useUiWords } from './words.ts';
 
 export interface DataColumn<R> {
@@ -124,7 +125,7 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
     },
   }));
   return (
-    <section ref={scroller} aria-label={label} style={{ height }} className="relative overflow-auto rounded-lg border border-line bg-surface">
+    <ScrollRegion ref={scroller} label={label} style={{ height }} className="rounded-lg border border-line bg-surface">
       <div role="table" aria-label={label} aria-rowcount={total + 1} className="min-w-max">
         <div role="rowgroup" className="sticky top-0 z-10 border-line border-b bg-surface">
           <div role="row" aria-rowindex={1} className="grid h-9 items-center text-quiet text-xs" style={{ gridTemplateColumns: tracks }}>
@@ -159,7 +160,7 @@ export function DataTable<R>({ label, columns, rows, total, keyOf, nameOf, heigh
           })}
         </div>
       </div>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 
 export interface Column<R> {
   /** Unique in its table. */
@@ -22,7 +23,7 @@ interface TableProps<R> {
 /** A table of what fits on a page. For hundreds of rows and more there is DataTable. */
 export function Table<R>({ label, columns, rows, keyOf }: TableProps<R>) {
   return (
-    <section aria-label={label} tabIndex={-1} className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <ScrollRegion label={label} className="rounded-lg border border-line bg-surface">
       <table className="w-full border-collapse">
         <caption className="sr-only">{label}</caption>
         <thead>
@@ -46,7 +47,7 @@ export function Table<R>({ label, columns, rows, keyOf }: TableProps<R>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
