@@ -110,7 +110,8 @@ describe('what cannot be done', () => {
 
   it.each([
     ['a plan that lacks it', 402, { code: 'plan_upgrade_required' }, 'Your plan does not include this'],
-    ['credits that are missing', 402, { code: 'insufficient_credits', available: 2, required: 5 }, 'This needs 5, and the balance has 2.'],
+    ['credits that are missing', 402, { code: 'insufficient_api_credits', available: 2, required: 5 }, 'This needs 5, and the balance has 2.'],
+    ['workspace credits that are missing', 402, { code: 'insufficient_credits' }, 'An owner of the workspace can have more credits granted.'],
     ['a role that may not', 403, { code: 'forbidden', details: { code: 'role_not_allowed' } }, 'Your role does not allow this'],
   ])('is explained: %s', async (_, status, error, words) => {
     const { page } = await app.signIn('/sourcings');

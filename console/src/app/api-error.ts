@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly trackingCode: string | null;
   readonly issues: readonly Issue[];
   readonly details: Readonly<Record<string, unknown>>;
-  /** Credits that the balance holds and that were asked for, on the two insufficient-credits codes. */
+  /** Credits that the balance holds and that are needed, on `insufficient_api_credits`. */
   readonly available: number | null;
   readonly required: number | null;
 

@@ -36,7 +36,7 @@ export function FailedState({ error, onRetry }: { error: Error; onRetry?(): void
           </Link>
         }
       >
-        {words.shortOf(error.available, error.required)}
+        {error.code === 'insufficient_credits' ? words.askForCredits : words.shortOf(error.available, error.required)}
       </UpgradeState>
     );
   if (error.details.code === 'role_not_allowed') return <ForbiddenState />;

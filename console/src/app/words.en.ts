@@ -52,6 +52,7 @@ export const words = {
     insufficient_credits: 'Not enough workspace credits',
   },
   seePlan: 'See the plan',
+  askForCredits: 'An owner of the workspace can have more credits granted.',
   shortOf: (available: number | null, required: number | null) =>
     required === null
       ? 'An owner of the workspace can change the plan in the settings.'

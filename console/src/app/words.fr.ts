@@ -54,6 +54,7 @@ export const words = {
     insufficient_credits: 'Pas assez de crédits d’espace',
   },
   seePlan: 'Voir l’offre',
+  askForCredits: 'Un propriétaire de l’espace peut obtenir d’autres crédits.',
   shortOf: (available: number | null, required: number | null) =>
     required === null
       ? 'Un propriétaire de l’espace peut changer l’offre dans les réglages.'

@@ -20,8 +20,6 @@ import {
 export { type CreditUsageReader, createCreditUsage } from './usage.ts';
 export type { Account, Balances, LedgerEntry };
 
-const INSUFFICIENT = { api: 'insufficient_api_credits', workspace: 'insufficient_credits' } as const;
-
 interface Movement {
   account: Account;
   /** Business key: posting it again moves nothing (interface, "Credits"; every write that matters is idempotent). */
@@ -73,7 +71,7 @@ export function createCredits() {
     ): Promise<{ reserved: number; available: number }> {
       const available = await lockAvailable(tx, workspaceId, movement.account);
       const reserved = Math.min(max, available);
-      if (reserved < min) throw new AppError(INSUFFICIENT[movement.account], { available, required: min });
+      if (reserved < min) throw insufficient(movement.account, available, min);
       await post(tx, workspaceId, { ...movement, available: -reserved, reserved });
       return { reserved, available: available - reserved };
     },
@@ -95,6 +93,13 @@ export function createCredits() {
         : { charged: 0, returned: 0, available: before };
     },
   };
+}
+
+/** The numbers are fields of `insufficient_api_credits` alone (interface, "Errors"); of the other account they are in the message. */
+function insufficient(account: Account, available: number, required: number): AppError {
+  if (account === 'api') return new AppError('insufficient_api_credits', { available, required });
+  const message = `Not enough workspace credits: this needs ${required}, and the balance has ${available}. Ask the operator for more.`;
+  return new AppError('insufficient_credits', { message });
 }
 
 export type Credits = ReturnType<typeof createCredits>;

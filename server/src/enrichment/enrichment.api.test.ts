@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Answer } from '../../test/api.ts';
+import { signIn } from '../../test/console.ts';
 import {
   contactsOf,
   type EnrichmentUnderTest,
@@ -14,6 +15,7 @@ import {
   useProvider,
 } from '../../test/enrichment.ts';
 import { fakeClock } from '../../test/fakes/clock.ts';
+import { connectAgent } from '../../test/mcp.ts';
 import { until } from '../../test/until.ts';
 import { enrichmentOperations } from './contract.ts';
 
@@ -142,15 +144,39 @@ describe('refusals', () => {
     expect((await enrich(client, 'nothing', 'personalEmail')).status).toBe(200);
   });
 
-  it('when the balance is below the price, with both numbers, and nothing moves', async () => {
+  it('when the balance is below the price, with both numbers in the message, and nothing moves', async () => {
     const client = await newClient(5);
     const { status, body } = await enrich(client, 'both', 'all');
-    expect([status, body.error.code, body.error.available, body.error.required]).toEqual([402, 'insufficient_credits', 5, 6]);
+    expect(status).toBe(402);
+    // `available` and `required` are fields of insufficient_api_credits alone.
+    expect(body.error).toEqual({
+      code: 'insufficient_credits',
+      message: 'Not enough workspace credits: this needs 6, and the balance has 5. Ask the operator for more.',
+      debugTrackingCode: expect.stringMatching(/^req_/),
+    });
     expect(await money(t.api, client)).toEqual({ available: 5, reserved: 0, spent: 0 });
     expect((await contactsOf(client, 'both')).contactsLoading).toBe(false);
     expect((await enrich(client, 'both', 'phone')).status).toBe(200);
     await settled(client, 'both');
     expect(await money(t.api, client)).toEqual({ available: 0, reserved: 0, spent: 5 });
+  });
+
+  it('with the same error over REST, MCP and the console: the code and the message, without fields of other codes', async () => {
+    const client = await newClient(0);
+    const given = { proNetworkUrl: profileUrl('both'), enrichmentType: 'personalEmail' };
+    const rest = await client.post('/v1/contact/enrich', given);
+    const agent = await connectAgent(t.api.url, client);
+    const { error: tool } = await agent.call('enrich_contact', given);
+    await agent.close();
+    const console = await (await signIn(t.api, { workspaceId: client.workspaceId })).post('/v1/contact/enrich', given);
+    for (const error of [rest.body.error, tool, console.body.error]) {
+      expect(error).toEqual({
+        code: 'insufficient_credits',
+        message: 'Not enough workspace credits: this needs 1, and the balance has 0. Ask the operator for more.',
+        debugTrackingCode: expect.stringMatching(/^req_/),
+      });
+    }
+    expect([rest.status, console.status]).toEqual([402, 402]);
   });
 
   it('in the order person, providers, credits', async () => {

@@ -1,4 +1,4 @@
-import { AppError, ERRORS } from '../platform/errors.ts';
+import { AppError, ERRORS, fieldsOf } from '../platform/errors.ts';
 
 export interface EnvelopeAnswer {
   status: number;
@@ -9,21 +9,12 @@ export interface EnvelopeAnswer {
 /** What the interface's error envelope says of anything that was thrown (interface, "Errors"). Unknown errors say nothing of themselves. */
 export function errorAnswer(thrown: unknown, debugTrackingCode: string): EnvelopeAnswer {
   const error = thrown instanceof AppError ? thrown : new AppError('internal_error');
-  const { issues, details, available, required, headers = {} } = error.fields;
+  const { code, message, fields } = error;
+  const carried = { ...fields, issues: fields.issues ?? [] };
+  const told = fieldsOf(code).flatMap((name) => (carried[name] === undefined ? [] : [[name, carried[name]]]));
   return {
-    status: ERRORS[error.code].status,
-    headers,
-    body: {
-      success: false,
-      error: {
-        code: error.code,
-        message: error.message,
-        debugTrackingCode,
-        ...(error.code === 'validation_error' ? { issues: issues ?? [] } : {}),
-        ...(details ? { details } : {}),
-        ...(available === undefined ? {} : { available }),
-        ...(required === undefined ? {} : { required }),
-      },
-    },
+    status: ERRORS[code].status,
+    headers: fields.headers ?? {},
+    body: { success: false, error: { code, message, debugTrackingCode, ...Object.fromEntries(told) } },
   };
 }

@@ -1,9 +1,10 @@
 /**
  * The interface's error table as data (interface.md, "Errors"; the statuses it leaves open come from decisions 3, 11 and 17).
- * Domain code throws `new AppError(code)`; only the HTTP edge turns a code into a status.
+ * Domain code throws `new AppError(code)`; only the HTTP edge turns a code into a status. `carries`: the fields that the code's
+ * answer may have beside `code`, `message` and `debugTrackingCode`; no door sends another one.
  */
 export const ERRORS = {
-  validation_error: { status: 400, message: 'The request is not valid.' },
+  validation_error: { status: 400, carries: ['issues'], message: 'The request is not valid.' },
   no_qualification_criterias: { status: 400, message: 'No qualification criterion remains after processing.' },
   missing_enrich_providers: { status: 400, message: 'No enrichment provider is configured for the requested type.' },
   too_many_search_transactions: { status: 400, message: 'At most 100 related search transactions can be sent.' },
@@ -14,11 +15,11 @@ export const ERRORS = {
   invalid_api_key: { status: 401, message: 'The API key is not valid.' },
   // The console's own two: nobody meets them with a key.
   session_required: { status: 401, message: 'Sign in to go on.' },
-  sign_in_failed: { status: 401, message: 'The email address or the password is not right.' },
-  plan_upgrade_required: { status: 402, message: 'This needs a subscription or a plan upgrade.' },
-  insufficient_api_credits: { status: 402, message: 'Not enough API credits.' },
+  sign_in_failed: { status: 401, carries: ['details'], message: 'The email address or the password is not right.' },
+  plan_upgrade_required: { status: 402, carries: ['details'], message: 'This needs a subscription or a plan upgrade.' },
+  insufficient_api_credits: { status: 402, carries: ['available', 'required'], message: 'Not enough API credits.' },
   insufficient_credits: { status: 402, message: 'Not enough workspace credits.' },
-  forbidden: { status: 403, message: 'This is not allowed.' },
+  forbidden: { status: 403, carries: ['details'], message: 'This is not allowed.' },
   missing_connected_proNetwork_account: {
     status: 403,
     message: 'The profile source needs a connected professional-network account.',
@@ -30,11 +31,15 @@ export const ERRORS = {
   casting_run_in_progress: { status: 409, message: 'A call is already running on this casting.' },
   casting_pool_exhausted: { status: 409, message: 'No matching talents remain for this casting.' },
   prompt_interpretation_failed: { status: 422, message: 'The prompt could not be turned into any usable filter.' },
-  rate_limit_exceeded: { status: 429, message: 'Too many requests, please try again later' },
+  rate_limit_exceeded: { status: 429, carries: ['details'], message: 'Too many requests, please try again later' },
   internal_error: { status: 500, message: 'An unexpected error occurred.' },
   temporal_unavailable: { status: 503, message: 'The workflow engine is unavailable.' },
   search_engine_timeout: { status: 504, message: 'The search engine did not answer in time.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, { status: number; carries?: readonly ErrorField[]; message: string }>;
+
+/** What an error may say beside its code, message and tracking code (interface, "Errors"). */
+export const ERROR_FIELDS = ['issues', 'details', 'available', 'required'] as const;
+export type ErrorField = (typeof ERROR_FIELDS)[number];
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -46,13 +51,12 @@ export interface Issue {
   [detail: string]: unknown;
 }
 
+/** Those that the code does not carry (`ERRORS`) are left out of its answer. */
 export interface AppErrorFields {
   message?: string;
-  /** Only on `validation_error`. */
   issues?: Issue[];
-  /** Only on `rate_limit_exceeded`, `plan_upgrade_required` and `forbidden`. */
   details?: Record<string, unknown>;
-  /** Only on the two insufficient-credits codes: what the balance holds and what was asked, in credits. */
+  /** What the balance holds and what is needed, in credits. */
   available?: number;
   required?: number;
   /** Response headers that belong to the error, such as Retry-After or Allow. */
@@ -70,6 +74,12 @@ export class AppError extends Error {
     this.code = code;
     this.fields = fields;
   }
+}
+
+/** The fields that an error of this code may carry. */
+export function fieldsOf(code: ErrorCode): readonly ErrorField[] {
+  const row: { status: number; carries?: readonly ErrorField[] } = ERRORS[code];
+  return row.carries ?? [];
 }
 
 /** A `validation_error` about one place in the input. */
