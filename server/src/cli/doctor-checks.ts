@@ -7,6 +7,7 @@ import { WALL_REMEDY } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
 import { silentLog } from '../platform/log.ts';
+import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
 import { failureLines } from './failure.ts';
 import { checkModel } from './model-check.ts';
 import { listenAdvice, listenProblem, localUrl, readiness } from './probe.ts';
@@ -96,20 +97,19 @@ async function readDatabase(config: Config): Promise<DatabaseState> {
   }
 }
 
-async function judgeDatabase(config: Config, { version, pending, unknown, secretFingerprint, wallStands }: DatabaseState): Promise<Finding[]> {
+async function judgeDatabase(config: Config, { version, migrations, secretFingerprint, wallStands }: DatabaseState): Promise<Finding[]> {
   const kind = config.databaseUrl === null ? 'embedded PostgreSQL' : 'PostgreSQL';
   const reached =
     version >= OLDEST_POSTGRES
       ? ok('database', `${kind} ${version} answers`)
       : fail('database', `${kind} ${version} is too old`, `use PostgreSQL ${OLDEST_POSTGRES} or newer`);
   const secretKey = judgeSecretKey(await inspectSecretKey(secretFingerprint, config));
-  return [reached, judgeMigrations(pending, unknown), ...(wallStands === null ? [] : [judgeWall(wallStands)]), secretKey];
+  return [reached, judgeMigrations(migrations), ...(wallStands === null ? [] : [judgeWall(wallStands)]), secretKey];
 }
 
-function judgeMigrations(pending: readonly string[], unknown: readonly string[]): Finding {
-  if (unknown.length > 0) {
-    return fail('migrations', `the database was migrated by a newer version (${unknown.join(', ')})`, 'update this installation to that version');
-  }
+function judgeMigrations({ pending, unknown, edited }: MigrationState): Finding {
+  if (unknown.length > 0) return fail('migrations', `the database was migrated by a newer version (${unknown.join(', ')})`, NEWER_REMEDY);
+  if (edited.length > 0) return fail('migrations', `${edited.join(', ')} was edited after it ran on this database`, EDITED_REMEDY);
   if (pending.length === 0) return ok('migrations', 'up to date');
   return warn('migrations', `${pending.length} not run yet (${pending.join(', ')})`, 'the next start runs them');
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { createDatabase, wallStands } from './db.ts';
-import { migrationNames } from './migrate.ts';
+import { type MigrationState, migrationState } from './migrate.ts';
 import { createSecretBox } from './secret-box.ts';
 import { secretKeyFile } from './secret-key.ts';
 
@@ -11,10 +11,7 @@ export const OLDEST_POSTGRES = 15;
 export interface DatabaseState {
   /** Major version of PostgreSQL. */
   version: number;
-  /** Migrations of this program that the database has not seen; they run at the next start. */
-  pending: string[];
-  /** Migrations that the database has seen and this program does not know: it was used by a newer one. */
-  unknown: string[];
+  migrations: MigrationState;
   /** Keyed hash by which the database knows its secret key; null when it was not bound to one yet. */
   secretFingerprint: Buffer | null;
   /** Whether requests are confined to their workspace by the database too; null before the migration that brings it. */
@@ -26,19 +23,15 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
   const db = createDatabase({ url, maxConnections: 1, applicationName: 'greenroom doctor' });
   try {
     const number = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
-    const tables = await sql<{ migrations: boolean; installation: boolean; wall: boolean }>`
-      select to_regclass('kysely_migration') is not null as migrations, to_regclass('installation') is not null as installation,
-        to_regproc('workspace_wall_stands') is not null as wall`.execute(db);
-    const { migrations, installation, wall } = tables.rows[0]!;
-    const ran = migrations ? (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name) : [];
+    const tables = await sql<{ installation: boolean; wall: boolean }>`
+      select to_regclass('installation') is not null as installation, to_regproc('workspace_wall_stands') is not null as wall`.execute(db);
+    const { installation, wall } = tables.rows[0]!;
     const bound = installation
       ? (await sql<{ secret_fingerprint: Buffer }>`select secret_fingerprint from installation`.execute(db)).rows[0]
       : undefined;
-    const known = await migrationNames();
     return {
       version: number.rows[0]!.version,
-      pending: known.filter((name) => !ran.includes(name)),
-      unknown: ran.filter((name) => !known.includes(name)),
+      migrations: await migrationState(db),
       secretFingerprint: bound?.secret_fingerprint ?? null,
       wallStands: wall ? await wallStands(db) : null,
     };

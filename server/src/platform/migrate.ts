@@ -1,17 +1,40 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import type { Database } from './db.ts';
 
-const folder = new URL('../../migrations/', import.meta.url);
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
- * Brings the database to the newest schema: every `migrations/NNNN-name.sql` that has not run yet, in order. Kysely's migrator
- * holds an advisory lock, so any number of processes may start at once. Returns the names of those that ran.
+ * Texts of migrations that were released and then edited without changing what they do. A database that ran one of them is as good as any.
+ * 0003: a comment named the remedy for restored dumps that migration 0049 replaced.
  */
-export async function migrate(db: Database): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+const FORMER_CHECKSUMS: Readonly<Record<string, readonly string[]>> = {
+  '0003_talents': ['d41a714ed4dd5123ed031fe2da81eb672248279e66735089536e257b5290eed5'],
+};
+
+/** How the migrations of this program and those that ran on a database differ; names in order. */
+export interface MigrationState {
+  /** Not run yet; the next start runs them. */
+  pending: string[];
+  /** Run, but not part of this program: a newer version migrated the database. */
+  unknown: string[];
+  /** Run with another text than the one of this program. */
+  edited: string[];
+}
+
+/**
+ * Brings the database to the newest schema: every `migrations/NNNN_slice.sql` that has not run yet, in order; a number may arrive after a higher one has run.
+ * Kysely's migrator holds an advisory lock, so any number of processes may start at once. Returns the names of those that ran. Throws one clear line, before
+ * anything is run, when the database is newer than this program or a migration was edited after it ran.
+ */
+export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
+  const texts = await readTexts(folder);
+  refuseForeignState(await compare(db, texts));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsOf(texts) }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
+  await recordChecksums(db, texts);
   // Also when nothing ran: an operator may have given the role since.
   await sql`select enclose_workspaces()`.execute(db);
   return (results ?? []).filter((r) => r.status === 'Success').map((r) => r.migrationName);
@@ -19,28 +42,81 @@ export async function migrate(db: Database): Promise<string[]> {
 
 /** Every migration of this program, in order. */
 export async function migrationNames(): Promise<string[]> {
-  return (await migrationFiles()).map(nameOf);
+  return [...(await readTexts(MIGRATIONS)).keys()];
 }
 
-async function migrationFiles(): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+/** Changes nothing in the database. */
+export async function migrationState(db: Database): Promise<MigrationState> {
+  return compare(db, await readTexts(MIGRATIONS));
 }
 
-function nameOf(file: string): string {
-  return file.slice(0, -'.sql'.length);
+/** What to do about `unknown` and `edited`; the same words at a start and in `doctor`. */
+export const NEWER_REMEDY = 'update this installation to that version, or restore a backup that was made before the update';
+export const EDITED_REMEDY = 'reinstall this version, whose files are never edited once released, and put a change of yours into a new migration';
+
+function refuseForeignState({ unknown, edited }: MigrationState): void {
+  if (unknown.length > 0) {
+    throw new Error(`The database was migrated by a newer version of Greenroom (${unknown.join(', ')}, unknown here): ${NEWER_REMEDY}.`);
+  }
+  if (edited.length > 0) throw new Error(`The text of ${edited.join(', ')} was edited after it ran on this database: ${EDITED_REMEDY}.`);
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = await migrationFiles();
+/** Name -> text, in order. */
+type Texts = ReadonlyMap<string, string>;
+
+async function readTexts(folder: URL): Promise<Texts> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
+  return new Map(files.map((name, index) => [name.slice(0, -'.sql'.length), texts[index]!]));
+}
+
+function migrationsOf(texts: Texts): Record<string, Migration> {
   return Object.fromEntries(
-    files.map((name) => [
-      nameOf(name),
+    [...texts].map(([name, text]) => [
+      name,
       {
         up: async (db) => {
-          const text = await readFile(new URL(name, folder), 'utf8');
           await sql.raw(text).execute(db);
         },
       } satisfies Migration,
     ]),
   );
+}
+
+/** A checkout on Windows may have other line ends. */
+export function migrationChecksum(text: string): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+}
+
+async function compare(db: Database, texts: Texts): Promise<MigrationState> {
+  const ran = await readRan(db);
+  return {
+    pending: [...texts.keys()].filter((name) => !ran.has(name)),
+    unknown: [...ran.keys()].filter((name) => !texts.has(name)),
+    edited: [...ran].flatMap(([name, checksum]) => (isEdited(name, checksum, texts.get(name)) ? name : [])),
+  };
+}
+
+function isEdited(name: string, checksum: string | null, text: string | undefined): boolean {
+  if (checksum === null || text === undefined) return false;
+  return checksum !== migrationChecksum(text) && !(FORMER_CHECKSUMS[name] ?? []).includes(checksum);
+}
+
+/** The migrations that ran, in order of their names, with their checksums where they are recorded. */
+async function readRan(db: Database): Promise<Map<string, string | null>> {
+  const { rows: tables } = await sql`select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(db);
+  if (tables.length === 0) return new Map();
+  // As JSON, because the column is not there before migration 0056.
+  const { rows } = await sql<{ name: string; checksum: string | null }>`
+    select name, to_jsonb(ran)->>'checksum' as checksum from kysely_migration ran order by name`.execute(db);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** Of those that ran just now, and of those that ran before checksums were recorded. */
+async function recordChecksums(db: Database, texts: Texts): Promise<void> {
+  const names = [...texts.keys()];
+  await sql`
+    update kysely_migration ran set checksum = given.checksum
+    from unnest(${names}::text[], ${[...texts.values()].map(migrationChecksum)}::text[]) as given (name, checksum)
+    where ran.name = given.name and ran.checksum is null`.execute(db);
 }
