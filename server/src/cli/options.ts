@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 // Not by the door: that would load the database driver with it.
 import { CAPABILITIES, PLAN_CAPABILITIES, type WindowLimits } from '../access/rules.ts';
 import { emailAddress } from '../people/contract.ts';
-import { SCOPES, type Scope } from '../platform/operation.ts';
+import { type Language, SCOPES, type Scope } from '../platform/operation.ts';
 
 /*
  * Values of options. Each parser throws commander's InvalidArgumentError with what is accepted, which ends the command with exit code 2.
@@ -73,6 +73,13 @@ export function parseCapabilities(text: string): readonly string[] {
     throw new InvalidArgumentError(`It must be all, none, or some of ${CAPABILITIES.join(',')}, separated by commas.`);
   }
   return [...new Set(names)];
+}
+
+export type LanguageOption = Language | 'none';
+
+export function parseLanguage(text: string): LanguageOption {
+  if (text !== 'en' && text !== 'fr' && text !== 'none') throw new InvalidArgumentError('It must be en, fr or none.');
+  return text;
 }
 
 export function parseScopes(text: string): Scope[] {

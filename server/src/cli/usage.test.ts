@@ -31,6 +31,7 @@ describe('bad usage exits 2 with one line that says what is accepted', () => {
     ['statuses move --workspace ws_1 --handle LATER --position -1', /whole number from 0/],
     ['listen', /required option '--forward-to <url>' not specified/],
     ['listen --forward-to ftp://localhost', /such as http:\/\/localhost:4000\/hook/],
+    ['listen --forward-to http://localhost:0/hook', /such as http:\/\/localhost:4000\/hook/],
     ['serve --roles api,cook', /api or worker/],
   ])('greenroom %s', async (args, line) => {
     const { exitCode, stdout, stderr } = await cli.run(args === '' ? [] : args.split(' '));

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
-import type { Language } from '../platform/operation.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
-import { creditAmount, oneOf, parseCapabilities, parseName } from './options.ts';
+import { creditAmount, type LanguageOption, parseCapabilities, parseLanguage, parseName } from './options.ts';
 import { counted, table } from './output.ts';
 
 interface CreateOptions {
@@ -9,11 +8,8 @@ interface CreateOptions {
   apiCredits: number;
   credits: number;
   capabilities: readonly string[];
-  language: Language | typeof NO_LANGUAGE;
+  language: LanguageOption;
 }
-
-/** The user has no language: English is used where one is needed. */
-const NO_LANGUAGE = 'none';
 
 /** What the ledger says of the credits that a workspace begins with. */
 const OPENING = { key: 'opening', reason: 'Opening balance' };
@@ -47,12 +43,7 @@ function addCreate(workspaces: Command): void {
       parseCapabilities,
       parseCapabilities('all'),
     )
-    .option(
-      '--language <code>',
-      'language of its user, en, fr or none: the default language of verdicts',
-      oneOf(['en', 'fr', NO_LANGUAGE]),
-      NO_LANGUAGE,
-    )
+    .option('--language <code>', 'language of its user, en, fr or none: the default language of verdicts', parseLanguage, 'none')
     .addHelpText(
       'after',
       examples(
@@ -62,7 +53,7 @@ function addCreate(workspaces: Command): void {
     );
   answerWith<CreateOptions>(create, ({ name, apiCredits, credits, capabilities, language }) =>
     withInstallation(async (core, { db }) => {
-      const owner = { name: 'Owner', language: language === NO_LANGUAGE ? null : language };
+      const owner = { name: 'Owner', language: language === 'none' ? null : language };
       const made = await core.access.createWorkspace({ name, capabilities }, owner);
       await db.transaction().execute(async (tx) => {
         for (const [account, amount] of [['api', apiCredits] as const, ['workspace', credits] as const]) {
