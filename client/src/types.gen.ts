@@ -9719,7 +9719,7 @@ export interface operations {
                             /** @description Whether anything was dispatched */
                             started: boolean;
                             blueprintId: string;
-                            /** @description Different candidates requested */
+                            /** @description Candidates requested, as many as candidateIds has; nobody is enrolled twice */
                             candidateCount: number;
                         };
                     };

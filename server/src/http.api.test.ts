@@ -119,7 +119,7 @@ describe('paths and methods', () => {
     const wire = createWire(api.url);
     const served = Map.groupBy(operations, ({ path }) => path.replaceAll(/\{\w+\}/g, 'x'));
     for (const [path, methods] of served) {
-      const allowed = methods.map(({ method }): string => method);
+      const allowed = methods.flatMap(({ method }): string[] => (method === 'GET' ? [method, 'HEAD'] : [method]));
       // HEAD, whose answers have no body, is tried above; CONNECT and what is no method at all end the connection: below.
       const others = METHODS.filter((method) => !['HEAD', 'CONNECT', ...allowed].includes(method));
       const answers = others.map((method) =>
@@ -207,6 +207,32 @@ describe('every answer', () => {
     }
     expect(statuses).toEqual([404, 404, 400, 429]);
   });
+});
+
+describe('HEAD', () => {
+  const PROBES = ['/healthz', '/readyz', '/metrics', '/.well-known/oauth-authorization-server', '/console/openapi.json'];
+  const reads = operations.filter(({ method }) => method === 'GET').map(({ path }) => `/api${path.replaceAll(/\{\w+\}/g, 'none')}`);
+
+  it.each([...PROBES, ...reads])('%s answers as GET does, without the body', async (path) => {
+    const ask = (method: string) => fetch(`${api.url}${path}`, { method, headers: { 'x-api-key': client.apiKey } });
+    const [head, get] = [await ask('HEAD'), await ask('GET')];
+    expect([head.status, head.headers.get('content-type')]).toEqual([get.status, get.headers.get('content-type')]);
+    expect(await head.text()).toBe('');
+    await get.text();
+  });
+
+  it('needs a key where GET needs one, and counts in its windows', async () => {
+    expect((await fetch(`${api.url}/api/v1/search/filters`, { method: 'HEAD' })).status).toBe(401);
+    const limited = await api.newClient({ limits: [10, 1, 10, 10, 10] });
+    const ask = () => fetch(`${api.url}/api/v1/search/filters`, { method: 'HEAD', headers: { 'x-api-key': limited.apiKey } });
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  });
+});
+
+it('a fault that two checks of a field find is told once', async () => {
+  const step = { id: '', name: '', type: 'SMS', content: 'x', temporalityType: 'ASAP' };
+  const { body } = await client.post('/v1/sourcings/none/sequence-blueprints', { name: 'x', steps: [step] });
+  expect(body.error!.issues).toEqual(['id', 'name'].map((field) => ({ path: ['steps', 0, field], message: 'must not be empty' })));
 });
 
 it('healthz, readyz and metrics need no key', async () => {

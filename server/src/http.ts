@@ -52,7 +52,7 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
       maxParamLength: 16_384,
       querystringParser: (text) => parseQuery(text) as Record<string, string | string[]>,
     },
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     genReqId: () => newId('request'),
     clientErrorHandler: answerParserError,
     frameworkErrors: (_error, request, reply) => {

@@ -51,12 +51,13 @@ function serveProtocol(app: FastifyInstance, oauth: OAuth): void {
     await oauth.handle(raw, reply.raw);
   };
 
-  app.get(PATHS.authorize, async (request, reply) => {
+  // HEAD would begin an authorization that nobody goes on with.
+  app.get(PATHS.authorize, { exposeHeadRoute: false }, async (request, reply) => {
     const [path, search = ''] = request.raw.url!.split('?', 2);
     request.raw.url = `${path}?${withKnownScopes(search)}`;
     await handOver(request, reply);
   });
-  app.get(`${PATHS.authorize}/:uid`, handOver);
+  app.get(`${PATHS.authorize}/:uid`, { exposeHeadRoute: false }, handOver);
   for (const path of [PATHS.token, PATHS.revoke]) {
     app.post(path, handOver);
     app.options(path, handOver);

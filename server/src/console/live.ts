@@ -174,6 +174,7 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
     app.addHook('preClose', async () => {
       for (const { stream } of tabs) stream.end();
     });
-    app.get('/events', serveStream);
+    // A stream has no end, so there is nothing that HEAD could tell of it.
+    app.get('/events', { exposeHeadRoute: false }, serveStream);
   };
 }

@@ -42,13 +42,20 @@ export function readInput(operation: Shapes, sent: { params: unknown; query: unk
     if (given === undefined) issues.push({ path: [], message: 'A JSON body is required.' });
     else body = parse(operation.body, given, issues);
   }
-  if (issues.length > 0) throw new AppError('validation_error', { issues: issues.slice(0, MAX_ISSUES) });
+  if (issues.length > 0) throw new AppError('validation_error', { issues: distinct(issues).slice(0, MAX_ISSUES) });
   return { params, query, body };
 }
 
+/** Two checks of a field may find the same fault, which is told once. */
+function distinct(issues: readonly Issue[]): Issue[] {
+  return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
+}
+
 function textIssues(values: unknown): Issue[] {
-  return Object.entries((values ?? {}) as Record<string, string | string[]>).flatMap(([name, value]) => {
-    const problem = [name, ...(Array.isArray(value) ? value : [value])].map(textProblem).find((found) => found !== null);
+  return Object.entries(values ?? {}).flatMap(([name, value]) => {
+    // The arguments of a tool call may be anything: what is no text is refused by the shape.
+    const texts = [name, value].flat().filter((part) => typeof part === 'string');
+    const problem = texts.map(textProblem).find((found) => found !== null);
     return problem ? [{ path: [name], message: problem }] : [];
   });
 }

@@ -79,7 +79,8 @@ function knownPaths(prefix: string, routes: readonly Route[]): { url: string; pa
   return [...byPath].map(([path, same]) => ({
     url: fastifyPath(path),
     pattern: new RegExp(`^${prefix}${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    methods: same.map(({ operation }) => operation.method),
+    // A GET route answers HEAD too, without the body.
+    methods: same.flatMap(({ operation: { method } }): string[] => (method === 'GET' ? [method, 'HEAD'] : [method])),
   }));
 }
 

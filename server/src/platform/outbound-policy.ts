@@ -52,6 +52,7 @@ export function judgeUrl(text: string, allowedHosts: readonly HostPort[]): { url
   if (/^https:\/\/[^/?#]*@/i.test(text)) return { reason: 'must not contain a user name or password' };
   const url = URL.parse(text);
   if (!url) return { reason: 'must be a valid URL' };
+  if (url.port === '0') return { reason: 'must have a port from 1 to 65535' };
   // `example.com.` is the same host, but certificates and many servers know it without the dot.
   url.hostname = withoutFinalDot(url.hostname);
   const reason = isAllowedHost(url, allowedHosts) ? null : judgeHost(url.hostname);

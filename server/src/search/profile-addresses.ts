@@ -12,7 +12,7 @@ export function foreignAddresses(filters: readonly Filter[], canonicalUrl: Talen
       const address = profileAddress(item);
       if (address === null || canonicalUrl(address) !== null) return [];
       const path = ['filters', index, 'value', ...(Array.isArray(value) ? [at] : [])];
-      return [{ path, message: 'must be the URL of a public profile on a site that this installation knows, or its last part' }];
+      return [{ path, message: 'must be the URL of a public profile on a site that this installation knows' }];
     });
   });
 }

@@ -273,8 +273,10 @@ test('an index that fails is told from a database that does', async () => {
 
 test('a profile is looked for on the sites of profiles only', async () => {
   const asked = (value: unknown) => search.parseFilters('ws', [{ filterType: 'PRO_NETWORK_URL', value }]);
-  await asked(['https://fr.linkedin.com/in/ada', 'linkedin.com/in/ada', 'ada']);
-  expect(await refusal(asked(['ada', 'https://example.com/in/ada']))).toMatchObject({ fields: { issues: [{ path: ['filters', 0, 'value', 1] }] } });
+  await asked(['https://fr.linkedin.com/in/ada', 'linkedin.com/in/ada', '/in/ada']);
+  expect(await refusal(asked(['/in/ada', 'https://example.com/in/ada']))).toMatchObject({
+    fields: { issues: [{ path: ['filters', 0, 'value', 1] }] },
+  });
 });
 
 describe('a phrase of three words', () => {

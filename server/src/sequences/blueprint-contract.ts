@@ -234,7 +234,7 @@ export const startSequence = operation({
   data: z.object({
     started: z.boolean().describe('Whether anything was dispatched'),
     blueprintId: z.string(),
-    candidateCount: z.int().describe('Different candidates requested'),
+    candidateCount: z.int().describe('Candidates requested, as many as candidateIds has; nobody is enrolled twice'),
   }),
   answers: { 200: 'The sequences are under way' },
   errors: ['forbidden', 'plan_upgrade_required', 'not_found', 'temporal_unavailable'],

@@ -54,7 +54,7 @@ describe('a start', () => {
     const [a, b] = campaign.candidateIds as [string, string];
     const answer = await start(id, [a, b, a]);
     expect(answer.status).toBe(200);
-    expect(answer.body.data).toEqual({ started: true, blueprintId: id, candidateCount: 2 });
+    expect(answer.body.data).toEqual({ started: true, blueprintId: id, candidateCount: 3 });
     expect(await runs()).toEqual([a, b].map((candidate) => ({ candidate, steps: 2, processes: 1 })));
     expect(await statuses()).toEqual(['OUTREACH_SEQUENCE_STARTED', 'OUTREACH_SEQUENCE_STARTED', 'TO_BE_CONTACTED']);
   });

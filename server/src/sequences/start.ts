@@ -89,7 +89,7 @@ export function createStart({ db, engine, clock, access, sourcings, talents, rea
       const blueprint = await check(tx, principal, held, distinct, candidates);
       return enroll(tx, principal, blueprint, candidates);
     });
-    return { started, blueprintId, candidateCount: distinct.length };
+    return { started, blueprintId, candidateCount: candidateIds.length };
   };
 
   /** Holds the people before their candidates, as an erasure takes them. */

@@ -53,8 +53,8 @@ const FORMATS: Record<ValueKind, Words> = {
     fr: "L'identifiant d'un sourcing, un tableau d'identifiants, ou true ou false",
   },
   profileUrl: {
-    en: 'A public profile URL or its last part, or an array of them',
-    fr: "L'URL d'un profil public ou sa dernière partie, ou un tableau",
+    en: 'A public profile URL, or an array of them',
+    fr: "L'URL d'un profil public, ou un tableau d'URL",
   },
 };
 

@@ -257,8 +257,8 @@ export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
     kind: 'profileUrl',
     label: { en: 'Profile URL', fr: 'URL du profil' },
     description: {
-      en: 'The public profile URL of one person, or its last part.',
-      fr: "L'URL du profil public d'une personne, ou sa dernière partie.",
+      en: 'The public profile URL of one person.',
+      fr: "L'URL du profil public d'une personne.",
     },
     examples: ['https://www.linkedin.com/in/camille-moreau'],
   },

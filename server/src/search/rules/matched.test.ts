@@ -93,7 +93,7 @@ describe('a filter names the words that it matched on', () => {
     ['FIELD_OF_STUDY', 'finance', '/educations/0/majors/0', 'Finance'],
     ['CERTIFICATION', 'solutions architect', '/certifications/0/name', 'AWS Certified Solutions Architect'],
     ['FIRST_NAME', 'amelie', '/firstname', 'Amélie'],
-    ['PRO_NETWORK_URL', 'amelie-durand', '/proNetworkUrl', 'https://www.linkedin.com/in/amelie-durand'],
+    ['PRO_NETWORK_URL', '/in/amelie-durand', '/proNetworkUrl', 'https://www.linkedin.com/in/amelie-durand'],
   ])('%s %j on %s', (filterType, value, path, text) => {
     expect(explain(profileOf(AMELIE), [{ filterType, value }])).toEqual([{ filter: 0, filterType, path, text }]);
   });

@@ -109,8 +109,9 @@ function checkFilter(proposed: ProposedFilter, evidence: Evidence): InterpretedF
   if (start < 0) return null;
   const value = filterType.startsWith('YEARS_') ? provedYears(proposed, evidence) : provedValues(proposed, evidence);
   if (value === null) return null;
-  const radius = filterType === 'LOCATION' && proposed.radiusKm !== null && numbersIn(words).includes(proposed.radiusKm) ? proposed.radiusKm : null;
-  const history = ['JOB_TITLE', 'COMPANY', 'INDUSTRY'].includes(filterType) ? proposed.history : null;
+  const radius =
+    filterType === 'LOCATION' && proposed.radiusKm !== null && numbersIn(words).includes(proposed.radiusKm) ? proposed.radiusKm : undefined;
+  const history = ['JOB_TITLE', 'COMPANY', 'INDUSTRY'].includes(filterType) ? (proposed.history ?? undefined) : undefined;
   const read = validateFilters([{ filterType, value, isRequired: proposed.isRequired, isExcluded, radius, history }], evidence.lexicon);
   if ('issues' in read) return null;
   return { ...read.filters[0]!, span: { start, end: start + words.length, text: words } };

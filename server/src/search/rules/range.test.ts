@@ -17,7 +17,6 @@ describe('ranges', () => {
       { min: 3, max: 3 },
       { min: 3, max: 3 },
     ],
-    [{ min: 3, max: null }, { min: 3 }],
   ])('%j is read', (value, range) => {
     expect(readRange(value, 80)).toEqual(range);
   });
@@ -39,6 +38,8 @@ describe('ranges', () => {
     { min: 5, max: 3 },
     { min: -1 },
     null,
+    { min: 3, max: null },
+    { min: null, max: 3 },
     true,
     [3],
   ])('%j is refused', (value) => {

@@ -25,10 +25,10 @@ function rangeOf(value: unknown): Range | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { min, max } = value as { min?: unknown; max?: unknown };
   if (!isBound(min) || !isBound(max)) return null;
-  return { ...(typeof min === 'number' && { min }), ...(typeof max === 'number' && { max }) };
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-const isBound = (bound: unknown): bound is number | null | undefined => bound === undefined || bound === null || typeof bound === 'number';
+const isBound = (bound: unknown): bound is number | undefined => bound === undefined || typeof bound === 'number';
 
 function rangeOfText(text: string): Range | null {
   const [, min, sign, max] = /^\s*(\d{1,6})?\s*([-–+])?\s*(\d{1,6})?\s*$/.exec(text) ?? [];

@@ -7,7 +7,7 @@ import { keywordTexts, parseKeywords } from './keywords.ts';
 import { LEVEL_NAMES, readLevel, splitLanguage } from './language.ts';
 import { nearest } from './nearest.ts';
 import { type Range, rangeText, readRange } from './range.ts';
-import { profileSlug } from './terms.ts';
+import { isProfileAddress } from './terms.ts';
 
 type Path = (string | number)[];
 type Item = string | number;
@@ -128,7 +128,7 @@ function problemWithText(text: string, kind: ValueKind, lexicon: Lexicon): Probl
     case 'contact':
       return (CONTACT_KINDS as readonly string[]).includes(lexicon.fold(text)) ? null : unknownOf('kind of contact', text, CONTACT_KINDS);
     case 'profileUrl':
-      return profileSlug(text) ? null : { message: 'must be the URL of a public profile, or its last part' };
+      return isProfileAddress(text) ? null : { message: 'must be the URL of a public profile, such as https://www.linkedin.com/in/camille-moreau' };
     case 'keywords': {
       const parsed = parseKeywords(text);
       if ('problem' in parsed) return { message: `cannot be read: ${parsed.problem}` };

@@ -47,6 +47,9 @@ export function profileSlug(text: string): string | null {
   return slug === undefined ? null : (decoded(slug)?.normalize('NFC').toLowerCase() ?? null);
 }
 
+/** Whether a text is an address in one of those forms. The last part alone is not: any word could be one, and would find nobody. */
+export const isProfileAddress = (text: string): boolean => /(?:^|\/)in\//i.test(text.trim()) && profileSlug(text) !== null;
+
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

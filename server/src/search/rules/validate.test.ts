@@ -129,6 +129,26 @@ describe('filters are refused with an issue that helps', () => {
     expect(issuesOf([{ filterType, value }])).toMatchObject([{ path: ['filters', 0, 'value'], code: 'unknown_value' }]);
   });
 
+  /** What a value is compared with as free words, so that any word may find somebody. */
+  const FREE: readonly string[] = ['text', 'title', 'keywords', 'sourcing'];
+
+  test.each(FILTER_TYPES.filter((type) => !FREE.includes(FILTER_TYPE_INFO[type].kind)))(
+    '%s with a word that it does not know is refused with what to send instead, never a silent zero',
+    (filterType) => {
+      const [issue, ...others] = issuesOf([{ filterType, value: 'qwzx' }]);
+      expect({ path: issue!.path, others }).toEqual({ path: ['filters', 0, 'value'], others: [] });
+      expect(issue!.message).toMatch(/must be .+|; did you mean .+/);
+    },
+  );
+
+  test.each(['nonsense', 'camille-moreau', 'linkedin.com', 'https://www.linkedin.com/company/acme', 'https://www.linkedin.com/in/'])(
+    'PRO_NETWORK_URL %s is no address of a profile',
+    (value) => {
+      const message = 'must be the URL of a public profile, such as https://www.linkedin.com/in/camille-moreau';
+      expect(issuesOf([{ filterType: 'PRO_NETWORK_URL', value }])).toEqual([{ path: ['filters', 0, 'value'], message }]);
+    },
+  );
+
   test.each([...PROTECTED_TYPES, 'gender'])('%s is a protected attribute', (filterType) => {
     expect(issuesOf([{ filterType, value: 'x' }])).toMatchObject([{ path: ['filters', 0, 'filterType'], code: 'protected_attribute' }]);
   });
@@ -161,6 +181,7 @@ describe('filters are refused with an issue that helps', () => {
     ['"false" beside an id', [{ filterType: 'IN_SOURCING', value: ['src_1', 'false'] }], ['filters', 0, 'value', 1]],
     ['a truth for a text', [{ filterType: 'SKILL', value: true }], ['filters', 0, 'value']],
     ['a number of people', [{ filterType: 'COMPANY_SIZE', value: 40 }], ['filters', 0, 'value']],
+    ['a range that ends with null', [{ filterType: 'YEARS_OF_EXPERIENCE', value: { min: 3, max: null } }], ['filters', 0, 'value']],
     ['radius too large', [{ filterType: 'LOCATION', value: 'Lyon', radius: 501 }], ['filters', 0, 'radius']],
     ['history on a skill', [{ filterType: 'SKILL', value: 'x', history: 'PAST' }], ['filters', 0, 'history']],
     ['unknown history', [{ filterType: 'COMPANY', value: 'x', history: 'NOW' }], ['filters', 0, 'history']],

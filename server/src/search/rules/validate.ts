@@ -59,7 +59,8 @@ function readFilter(raw: unknown, lexicon: Lexicon, path: Path): Checked<Filter>
   const value = readValue(item.value, info.kind, lexicon, [...path, 'value']);
   if ('issues' in value) issues.push(...value.issues);
   const flag = (name: 'isRequired' | 'isExcluded' | 'isExactMatch', fallback: boolean): boolean => {
-    const given = item[name] ?? fallback;
+    const given = item[name];
+    if (given === undefined) return fallback;
     if (typeof given === 'boolean') return given;
     issues.push({ path: [...path, name], message: 'must be true or false' });
     return fallback;
@@ -103,7 +104,7 @@ function readType(given: unknown, path: Path): Checked<FilterType> {
 }
 
 function readRadius(given: unknown, type: FilterType, info: FilterTypeInfo, path: Path): Checked<number | undefined> {
-  if (given === undefined || given === null) return { ok: true, value: undefined };
+  if (given === undefined) return { ok: true, value: undefined };
   if (!info.takesRadius) return failed(path, `applies to LOCATION only, not to ${type}`);
   if (typeof given !== 'number' || !(given >= 1 && given <= MAX_RADIUS_KM))
     return failed(path, `must be a number of kilometres from 1 to ${MAX_RADIUS_KM}`);
@@ -121,7 +122,7 @@ function withoutCentre(value: FilterValue, lexicon: Lexicon, path: Path): Issue[
 }
 
 function readHistory(given: unknown, type: FilterType, info: FilterTypeInfo, path: Path): Checked<History | undefined> {
-  if (given === undefined || given === null) return { ok: true, value: info.takesHistory ? 'CURRENT_AND_PAST' : undefined };
+  if (given === undefined) return { ok: true, value: info.takesHistory ? 'CURRENT_AND_PAST' : undefined };
   if (!info.takesHistory) return failed(path, `applies to JOB_TITLE, COMPANY and INDUSTRY only, not to ${type}`);
   if (!(HISTORIES as readonly unknown[]).includes(given)) {
     const suggestions = typeof given === 'string' ? nearest(given, HISTORIES) : undefined;
