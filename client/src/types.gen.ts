@@ -316,13 +316,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say another verdict than the judge
-         * @description A person's verdict with its reason, beside the judge's: aiVerdict, counts, quotas and charges stay as they were. Another one replaces it.
+         * Override a verdict
+         * @description Becomes the effective verdict, with its reason: `effectiveVerdict` and `effectiveCounts` follow it. aiVerdict, counts, quotas and charges stay as they were. Another override replaces it.
          */
         post: operations["overrideQualifiedVerdict"];
         /**
-         * Take a person's verdict back
-         * @description The judge's stands alone again. Nothing to take back is no error.
+         * Remove the override of a verdict
+         * @description The judge's verdict is the effective one again. Removing what is not there is no error.
          */
         delete: operations["removeQualifiedVerdictOverride"];
         options?: never;
@@ -1584,10 +1584,12 @@ export interface components {
             updatedAt: string;
             /** @description The qualified search that found the talent */
             castingId: string | null;
-            /** @description Its verdict there */
+            /** @description The judge's verdict there */
             verdict: ("green" | "amber" | "red") | null;
-            /** @description What a person said there instead */
+            /** @description A person's verdict there in place of the judge's */
             verdictOverride: ("green" | "amber" | "red") | null;
+            /** @description The one that counts: the override, else the judge’s */
+            effectiveVerdict: ("green" | "amber" | "red") | null;
             /** @description Contacts of the talent that the workspace may read */
             contactsCount: number;
         };
@@ -1626,10 +1628,12 @@ export interface components {
                 updatedAt: string;
                 /** @description The qualified search that found the talent */
                 castingId: string | null;
-                /** @description Its verdict there */
+                /** @description The judge's verdict there */
                 verdict: ("green" | "amber" | "red") | null;
-                /** @description What a person said there instead */
+                /** @description A person's verdict there in place of the judge's */
                 verdictOverride: ("green" | "amber" | "red") | null;
+                /** @description The one that counts: the override, else the judge’s */
+                effectiveVerdict: ("green" | "amber" | "red") | null;
                 /** @description Contacts of the talent that the workspace may read */
                 contactsCount: number;
                 notes: string | null;
@@ -1709,8 +1713,14 @@ export interface components {
             nextAction: "wait" | "continue" | "retry" | "done";
             canContinue: boolean;
             scoringLanguage: ("en" | "fr") | null;
-            /** @description Of the whole search, whatever the filter and page */
+            /** @description The judge's verdicts of the whole search, whatever the filter and page */
             counts: {
+                green: number;
+                amber: number;
+                red: number;
+            };
+            /** @description The same of the effective verdicts */
+            effectiveCounts: {
                 green: number;
                 amber: number;
                 red: number;
@@ -1729,7 +1739,7 @@ export interface components {
             customParams: {
                 [key: string]: unknown;
             } | null;
-            /** @description Green, then amber, then red; within a verdict in the order judged */
+            /** @description Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the order judged */
             talents: components["schemas"]["QualifiedTalent"][];
             nextPageCursor: string | null;
         };
@@ -1806,7 +1816,14 @@ export interface components {
             filters: components["schemas"]["StoredFilter"][];
             criterias: string[];
             scoringLanguage: ("en" | "fr") | null;
+            /** @description The judge's verdicts */
             counts: {
+                green: number;
+                amber: number;
+                red: number;
+            };
+            /** @description The same after overrides */
+            effectiveCounts: {
                 green: number;
                 amber: number;
                 red: number;
@@ -1884,7 +1901,14 @@ export interface components {
             filters: components["schemas"]["StoredFilter"][];
             criterias: string[];
             scoringLanguage: ("en" | "fr") | null;
+            /** @description The judge's verdicts */
             counts: {
+                green: number;
+                amber: number;
+                red: number;
+            };
+            /** @description The same after overrides */
+            effectiveCounts: {
                 green: number;
                 amber: number;
                 red: number;
@@ -1904,7 +1928,7 @@ export interface components {
              */
             lastActivityAt: string;
             judged: number;
-            /** @description Verdicts for which a person said something else */
+            /** @description Verdicts that a person overrode */
             overridden: number;
             /** @description Null while nothing is charged */
             greensPerCredit: number | null;
@@ -2674,6 +2698,8 @@ export interface components {
              * @enum {string}
              */
             aiVerdict: "green" | "amber" | "red";
+            /** @enum {string} */
+            effectiveVerdict: "green" | "amber" | "red";
             override: components["schemas"]["VerdictOverride"];
         };
         PlanSwitches: {
@@ -2750,8 +2776,16 @@ export interface components {
         };
         QualifiedTalent: {
             talentId: string;
-            /** @enum {string} */
+            /**
+             * @description The judge's; an override never changes it
+             * @enum {string}
+             */
             aiVerdict: "green" | "amber" | "red";
+            /**
+             * @description The verdict that counts: a person's override, else the judge's
+             * @enum {string}
+             */
+            effectiveVerdict: "green" | "amber" | "red";
             override: components["schemas"]["VerdictOverride"];
             scoring: components["schemas"]["Scoring"] | null;
             profile: components["schemas"]["TalentProfile"];
@@ -3373,7 +3407,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description What a person said instead; the judge's verdict stays beside it */
+        /** @description The verdict of a person in place of the judge's, which stays beside it */
         VerdictOverride: {
             /** @enum {string} */
             verdict: "green" | "amber" | "red";
@@ -4844,8 +4878,10 @@ export interface operations {
     getQualifiedSearch: {
         parameters: {
             query?: {
-                /** @description green, amber, red: repeated or comma-separated; default all */
+                /** @description green, amber, red, as the judge said: repeated or comma-separated; default all */
                 verdicts?: string | string[];
+                /** @description The same of the effective verdicts, which overrides change; orders the talents by them too */
+                effectiveVerdicts?: string | string[];
                 /** @description nextPageCursor of an answer with the same verdicts */
                 cursor?: string;
                 pageSize?: number;

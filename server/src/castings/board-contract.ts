@@ -20,7 +20,8 @@ const listed = z
     filters: z.array(storedFilter).describe('As they were understood when the search was started'),
     criterias: z.array(z.string()),
     scoringLanguage: z.enum(['en', 'fr']).nullable(),
-    counts,
+    counts: counts.describe("The judge's verdicts"),
+    effectiveCounts: counts.describe('The same after overrides'),
     creditsCharged: z.int(),
     target,
     calls: z.int().min(1).describe('Starts and continues so far; a retry goes on with the same call'),
@@ -134,7 +135,7 @@ export type CastingForecast = z.output<typeof forecast>;
 const summary = listed
   .extend({
     judged: z.int(),
-    overridden: z.int().describe('Verdicts for which a person said something else'),
+    overridden: z.int().describe('Verdicts that a person overrode'),
     greensPerCredit: z.number().nullable().describe('Null while nothing is charged'),
     criteriaFigures: z.array(criterionFigures).describe('In the order of `criterias`, of all verdicts whose person was not erased'),
     forecast,
@@ -157,7 +158,13 @@ export const summarizeQualified = operation({
 });
 
 const overridden = z
-  .object({ castingId: z.string(), talentId: z.string(), aiVerdict: verdict.describe('As it was'), override: verdictOverride })
+  .object({
+    castingId: z.string(),
+    talentId: z.string(),
+    aiVerdict: verdict.describe('As it was'),
+    effectiveVerdict: verdict,
+    override: verdictOverride,
+  })
   .meta({ id: 'OverriddenVerdict' });
 export type OverriddenVerdict = z.output<typeof overridden>;
 
@@ -170,9 +177,9 @@ export const overrideVerdict = operation({
   scope: 'spend',
   effects: { destructive: true, idempotent: true },
   tag: TAG,
-  summary: 'Say another verdict than the judge',
+  summary: 'Override a verdict',
   description:
-    "A person's verdict with its reason, beside the judge's: aiVerdict, counts, quotas and charges stay as they were. Another one replaces it.",
+    'Becomes the effective verdict, with its reason: `effectiveVerdict` and `effectiveCounts` follow it. aiVerdict, counts, quotas and charges stay as they were. Another override replaces it.',
   params: castingParams.extend({ talentId: z.string() }),
   body: z.object({ verdict: z.enum(VERDICTS), reason: trimmedText({ min: 1, max: 500 }) }),
   data: overridden,
@@ -186,8 +193,8 @@ export const removeOverride = operation({
   path: overridePath,
   scope: 'spend',
   tag: TAG,
-  summary: "Take a person's verdict back",
-  description: "The judge's stands alone again. Nothing to take back is no error.",
+  summary: 'Remove the override of a verdict',
+  description: "The judge's verdict is the effective one again. Removing what is not there is no error.",
   params: castingParams.extend({ talentId: z.string() }),
   data: overridden,
   answers: { 200: 'The verdict as it stands' },

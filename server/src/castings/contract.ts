@@ -47,6 +47,7 @@ const action = z.enum(NEXT_ACTIONS);
 const started = z.object({ castingId: z.string(), status: castingStatus, reused: z.boolean() }).meta({ id: 'CastingStarted' });
 
 export const counts = z.object({ green: z.int(), amber: z.int(), red: z.int() });
+export type VerdictCounts = z.output<typeof counts>;
 
 export const target = z.object({ greens: z.int(), maxCredits: z.int() });
 
@@ -58,12 +59,19 @@ export const verdictOverride = z
     at: z.iso.datetime(),
   })
   .nullable()
-  .describe("What a person said instead; the judge's verdict stays beside it")
+  .describe("The verdict of a person in place of the judge's, which stays beside it")
   .meta({ id: 'VerdictOverride' });
 export type VerdictOverride = z.output<typeof verdictOverride>;
 
 export const qualifiedTalent = z
-  .object({ talentId: z.string(), aiVerdict: verdict, override: verdictOverride, scoring: scoring.nullable(), profile: talentProfile })
+  .object({
+    talentId: z.string(),
+    aiVerdict: verdict.describe("The judge's; an override never changes it"),
+    effectiveVerdict: verdict.describe("The verdict that counts: a person's override, else the judge's"),
+    override: verdictOverride,
+    scoring: scoring.nullable(),
+    profile: talentProfile,
+  })
   .meta({ id: 'QualifiedTalent' });
 export type QualifiedTalent = z.output<typeof qualifiedTalent>;
 
@@ -74,13 +82,16 @@ const castingPage = z
     nextAction: action,
     canContinue: z.boolean(),
     scoringLanguage: z.enum(['en', 'fr']).nullable(),
-    counts: counts.describe('Of the whole search, whatever the filter and page'),
+    counts: counts.describe("The judge's verdicts of the whole search, whatever the filter and page"),
+    effectiveCounts: counts.describe('The same of the effective verdicts'),
     creditsCharged: z.int(),
     creditsRemaining: z.int().describe('What the current call can still spend; 0 once it is over'),
     target,
     webhook: z.object({ url: z.string(), verdicts }).nullable(),
     customParams: z.record(z.string(), z.unknown()).nullable(),
-    talents: z.array(qualifiedTalent).describe('Green, then amber, then red; within a verdict in the order judged'),
+    talents: z
+      .array(qualifiedTalent)
+      .describe('Green, then amber, then red (by the effective verdict when `effectiveVerdicts` is sent); within a verdict in the order judged'),
     nextPageCursor: z.string().nullable(),
   })
   .meta({ id: 'Casting' });
@@ -213,7 +224,11 @@ export const getQualified = operation({
     verdicts: z
       .union([z.string(), z.array(z.string())])
       .optional()
-      .describe('green, amber, red: repeated or comma-separated; default all'),
+      .describe('green, amber, red, as the judge said: repeated or comma-separated; default all'),
+    effectiveVerdicts: z
+      .union([z.string(), z.array(z.string())])
+      .optional()
+      .describe('The same of the effective verdicts, which overrides change; orders the talents by them too'),
     cursor: z.string().optional().describe('nextPageCursor of an answer with the same verdicts'),
     pageSize: queryInteger({ min: 1, max: 100, fallback: 50 }),
   }),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
 import type { Filter } from '../search/search.ts';
+import type { VerdictCounts } from './contract.ts';
+import { EFFECTIVE_COUNTS } from './override-store.ts';
 import type { CastingStatus } from './rules/machine.ts';
 
 /** A casting as a list shows it. */
@@ -11,7 +13,8 @@ export interface ListedCasting {
   filters: Filter[];
   criterias: string[];
   scoringLanguage: 'en' | 'fr' | null;
-  counts: { green: number; amber: number; red: number };
+  counts: VerdictCounts;
+  effectiveCounts: VerdictCounts;
   creditsCharged: number;
   target: { greens: number; maxCredits: number };
   calls: number;
@@ -23,7 +26,7 @@ export interface ListedCasting {
 
 const LISTED = sql`
   select c.id as "castingId", c.status, c.prompt, c.filters, c.criterias, c.scoring_language as "scoringLanguage",
-    json_build_object('green', c.green, 'amber', c.amber, 'red', c.red) as counts, c.credits_charged as "creditsCharged",
+    json_build_object('green', c.green, 'amber', c.amber, 'red', c.red) as counts, ${EFFECTIVE_COUNTS} as "effectiveCounts", c.credits_charged as "creditsCharged",
     json_build_object('greens', c.target_greens, 'maxCredits', c.target_max_credits) as target, c.current_call as calls,
     c.created_at as "createdAt", coalesce(last.ended_at, last.started_at, c.created_at) as "lastActivityAt", c.seq
   from castings c

@@ -1,11 +1,29 @@
 import { sql } from 'kysely';
 import type { Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
-import type { VerdictOverride } from './contract.ts';
+import type { VerdictCounts, VerdictOverride } from './contract.ts';
 
 /** An override as JSON of the database, of the tables `casting_verdicts v` and `casting_overrides o`; null without one. */
 export const OVERRIDE = sql`case when o.talent_id is not null then
   json_build_object('verdict', o.verdict, 'reason', o.reason, 'userId', o.user_id, 'at', to_char(o.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
+
+/** The verdict that counts, of the same tables. */
+export const EFFECTIVE = sql`coalesce(o.verdict, v.verdict)`;
+
+/** Counts of the effective verdicts as JSON of the database, of the table `castings c`: the judge's counts, moved by what people overrode. */
+export const EFFECTIVE_COUNTS = sql`(
+  select json_build_object(
+    'green', c.green + coalesce(sum((o.verdict = 'green')::int - (v.verdict = 'green')::int), 0),
+    'amber', c.amber + coalesce(sum((o.verdict = 'amber')::int - (v.verdict = 'amber')::int), 0),
+    'red', c.red + coalesce(sum((o.verdict = 'red')::int - (v.verdict = 'red')::int), 0))
+  from casting_overrides o join casting_verdicts v on v.casting_id = o.casting_id and v.talent_id = o.talent_id
+  where o.casting_id = c.id)`;
+
+export async function readEffectiveCounts(tx: Tx, workspaceId: string, castingId: string): Promise<VerdictCounts | null> {
+  const { rows } = await sql<{ counts: VerdictCounts }>`
+    select ${EFFECTIVE_COUNTS} as counts from castings c where c.workspace_id = ${workspaceId} and c.id = ${castingId}`.execute(tx);
+  return rows[0]?.counts ?? null;
+}
 
 export interface VerdictWithOverride {
   verdict: Verdict;

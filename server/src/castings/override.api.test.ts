@@ -3,7 +3,7 @@ import { type Client, type TestApi, WIDE_LIMITS } from '../../test/api.ts';
 import { castingsUnderTest, ended, START, start } from '../../test/castings.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import type { OverriddenVerdict } from './board-contract.ts';
-import type { VerdictOverride } from './contract.ts';
+import type { CastingPage, VerdictOverride } from './contract.ts';
 
 let api: TestApi;
 
@@ -112,9 +112,62 @@ describe("a person's verdict", () => {
     const { sourcingId } = await newSourcing(client);
     const candidateId = await addCandidate(client, sourcingId, talentId, { castingId });
     await client.post(path, { verdict: 'amber', reason: 'Too far away.' });
-    expect((await client.get(`/v1/candidates/${candidateId}`)).body.data.candidate).toMatchObject({ verdict: 'green', verdictOverride: 'amber' });
+    const shown = { verdict: 'green', verdictOverride: 'amber', effectiveVerdict: 'amber' };
+    expect((await client.get(`/v1/candidates/${candidateId}`)).body.data.candidate).toMatchObject(shown);
     const listed = (await client.get(`/v1/sourcings/${sourcingId}/candidates`)).body.data.candidates as { candidate: object }[];
-    expect(listed[0]!.candidate).toMatchObject({ verdict: 'green', verdictOverride: 'amber' });
+    expect(listed[0]!.candidate).toMatchObject(shown);
+  });
+
+  it('is the effective verdict of lists, counts and filters, while all that is of the judge stays; taken back, all is as before', async () => {
+    const { client, castingId, path, talentId } = await judged({}, 5);
+    const read = async (query = '') => (await client.get(`${START}/${castingId}${query}`)).body.data as unknown as CastingPage;
+    const ids = (page: CastingPage) => page.talents.map((talent) => talent.talentId);
+    const before = await read();
+    expect(before).toMatchObject({ counts: { green: 5, amber: 0, red: 0 }, effectiveCounts: { green: 5, amber: 0, red: 0 } });
+    const [first, second, third, fourth, fifth] = ids(before);
+    const pathOf = (id: string) => path.replace(talentId, id);
+    const said = await client.post(pathOf(first!), { verdict: 'red', reason: 'x' });
+    expect(said.body.data).toMatchObject({ aiVerdict: 'green', effectiveVerdict: 'red' });
+    await client.post(pathOf(third!), { verdict: 'amber', reason: 'x' });
+    await client.post(pathOf(fourth!), { verdict: 'green', reason: 'x' });
+    const after = await read();
+    expect(after).toMatchObject({ counts: { green: 5, amber: 0, red: 0 }, effectiveCounts: { green: 3, amber: 1, red: 1 } });
+    expect(ids(after)).toEqual(ids(before));
+    expect(ids(await read('?verdicts=green'))).toEqual(ids(before));
+    expect((await read('?verdicts=red')).talents).toEqual([]);
+    const figures = { counts: { green: 5, amber: 0, red: 0 }, effectiveCounts: { green: 3, amber: 1, red: 1 } };
+    expect((await client.get(`${START}/${castingId}/summary`)).body.data).toMatchObject({ ...figures, overridden: 3, judged: 5 });
+    expect((await client.get(START)).body.data.castings).toMatchObject([{ castingId, ...figures }]);
+    expect(ids(await read('?effectiveVerdicts=green'))).toEqual([second, fourth, fifth]);
+    expect(ids(await read('?effectiveVerdicts=amber&verdicts=green'))).toEqual([third]);
+    expect(ids(await read('?effectiveVerdicts=red'))).toEqual([first]);
+    expect((await read('?effectiveVerdicts=red')).talents[0]).toMatchObject({
+      aiVerdict: 'green',
+      effectiveVerdict: 'red',
+      override: { verdict: 'red' },
+    });
+    // Page by page, in the order of the effective verdicts.
+    const walked: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await read(`?effectiveVerdicts=red,amber&effectiveVerdicts=green&pageSize=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+      walked.push(...ids(page));
+      cursor = page.nextPageCursor;
+    }
+    expect(walked).toEqual([second, fourth, fifth, third, first]);
+    for (const id of [first, third, fourth]) await client.delete(pathOf(id!));
+    expect(await read()).toEqual(before);
+  });
+
+  it('is filtered by in the words of verdicts, with a cursor of the same filter', async () => {
+    const { client, castingId } = await judged({}, 3);
+    const refused = await client.get(`${START}/${castingId}?effectiveVerdicts=blue`);
+    expect([refused.status, refused.body.error.issues[0]!.path]).toEqual([400, ['effectiveVerdicts']]);
+    const { nextPageCursor } = (await client.get(`${START}/${castingId}?pageSize=1`)).body.data as unknown as CastingPage;
+    const mixed = await client.get(
+      `${START}/${castingId}?pageSize=1&effectiveVerdicts=green,amber,red&cursor=${encodeURIComponent(nextPageCursor!)}`,
+    );
+    expect([mixed.status, mixed.body.error.issues[0]!.path]).toEqual([400, ['cursor']]);
   });
 
   it('goes with the person, and nothing can be said of them any more', async () => {

@@ -13,7 +13,7 @@ export interface OverrideDependencies {
   talents: Pick<Talents, 'hold'>;
 }
 
-/** A person's verdict beside the judge's. Counts, quotas and charges are of the judge's, which never changes. */
+/** A person's verdict in place of the judge's, which never changes: quotas and charges are of that. */
 export function createOverrides({ db, talents }: OverrideDependencies) {
   /** Changes what a person says of a judged talent. `change` says what is recorded; null when it changed nothing. */
   function decide(
@@ -35,7 +35,7 @@ export function createOverrides({ db, talents }: OverrideDependencies) {
         const told = { castingId, aiVerdict: before.verdict, ...details };
         await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action, subject: talentId, details: told });
       }
-      return { castingId, talentId, aiVerdict: after.verdict, override: after.override };
+      return { castingId, talentId, aiVerdict: after.verdict, effectiveVerdict: after.override?.verdict ?? after.verdict, override: after.override };
     });
   }
 

@@ -6,6 +6,7 @@ import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Talents } from '../talents/talents.ts';
 import type { CastingPage, QualifiedTalent } from './contract.ts';
+import { readEffectiveCounts } from './override-store.ts';
 import { creditsRemaining } from './rules/budget.ts';
 import { nextAction } from './rules/machine.ts';
 import { cursorScope, readVerdicts } from './rules/page.ts';
@@ -22,30 +23,35 @@ export interface ReaderDependencies {
 /** Before the first verdict: ranks begin at 0 and orders at 1. */
 const BEGINNING = { rank: 0, order: 0 };
 
+const NOT_VERDICTS = 'must be green, amber or red: one or more, repeated or separated by commas';
+
 /** GET of a casting: free, and changes nothing. */
 export function createReader({ db, talents, credits, secretBox, cursors }: ReaderDependencies) {
   return {
-    /** Throws casting_not_found, and validation_error for `verdicts` or `cursor`. */
+    /** Throws casting_not_found, and validation_error for `verdicts`, `effectiveVerdicts` or `cursor`. */
     async read(
       principal: Principal,
       castingId: string,
-      query: { verdicts?: string | string[]; cursor?: string; pageSize: number },
+      query: { verdicts?: string | string[]; effectiveVerdicts?: string | string[]; cursor?: string; pageSize: number },
     ): Promise<CastingPage> {
       const verdicts = readVerdicts(query.verdicts);
-      if (!verdicts) throw invalid(['verdicts'], 'must be green, amber or red: one or more, repeated or separated by commas');
+      if (!verdicts) throw invalid(['verdicts'], NOT_VERDICTS);
+      const effectiveVerdicts = query.effectiveVerdicts === undefined ? null : readVerdicts(query.effectiveVerdicts);
+      if (query.effectiveVerdicts !== undefined && !effectiveVerdicts) throw invalid(['effectiveVerdicts'], NOT_VERDICTS);
       const { workspaceId } = principal;
-      const scope = cursorScope(workspaceId, castingId, verdicts);
+      const scope = cursorScope(workspaceId, castingId, verdicts, effectiveVerdicts);
       const position = query.cursor === undefined ? null : cursors.decode(scope, query.cursor);
       const after = position ? { rank: position[0]!, order: position[1]! } : BEGINNING;
       // One moment: counts, credits and verdicts agree even while a call runs.
       const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-      const { casting, rows, reserved, available } = await moment.execute(async (tx) => ({
+      const { casting, effectiveCounts, rows, reserved, available } = await moment.execute(async (tx) => ({
         casting: await readCasting(tx, workspaceId, castingId),
-        rows: await readVerdictRows(tx, workspaceId, castingId, { verdicts, after, limit: query.pageSize + 1 }),
+        effectiveCounts: await readEffectiveCounts(tx, workspaceId, castingId),
+        rows: await readVerdictRows(tx, workspaceId, castingId, { verdicts, effectiveVerdicts, after, limit: query.pageSize + 1 }),
         reserved: await credits.held(tx, workspaceId, 'api', castingId),
         available: await credits.available(tx, workspaceId, 'api'),
       }));
-      if (!casting) throw new AppError('casting_not_found');
+      if (!casting || !effectiveCounts) throw new AppError('casting_not_found');
       if (query.cursor !== undefined && !position) throw invalid(['cursor'], 'is not a nextPageCursor of this search with these verdicts');
       const page = rows.slice(0, query.pageSize);
       const last = page.at(-1);
@@ -57,6 +63,7 @@ export function createReader({ db, talents, credits, secretBox, cursors }: Reade
         canContinue: nextAction(casting.status) === 'continue',
         scoringLanguage: casting.scoringLanguage,
         counts: { green: casting.green, amber: casting.amber, red: casting.red },
+        effectiveCounts,
         creditsCharged: casting.creditsCharged,
         creditsRemaining: creditsRemaining({ status: casting.status, call: casting.call, reserved, available }),
         target: { greens: casting.targetGreens, maxCredits: casting.targetMaxCredits },
@@ -65,7 +72,7 @@ export function createReader({ db, talents, credits, secretBox, cursors }: Reade
         // A talent that cannot be loaded (erased) is left out; the page and its cursor stay where they are.
         talents: page.flatMap(({ talentId, verdict, override, scoring }): QualifiedTalent[] => {
           const profile = profiles.get(talentId);
-          return profile ? [{ talentId, aiVerdict: verdict, override, scoring, profile }] : [];
+          return profile ? [{ talentId, aiVerdict: verdict, effectiveVerdict: override?.verdict ?? verdict, override, scoring, profile }] : [];
         }),
         nextPageCursor: last && rows.length > page.length ? cursors.encode(scope, [last.rank, last.order]) : null,
       };

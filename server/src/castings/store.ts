@@ -3,7 +3,7 @@ import { type Scoring, VERDICTS, type Verdict } from '../judging/contract.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Filter } from '../search/search.ts';
 import type { VerdictOverride } from './contract.ts';
-import { OVERRIDE } from './override-store.ts';
+import { EFFECTIVE, OVERRIDE } from './override-store.ts';
 import type { CastingStatus, WaveEnd } from './rules/machine.ts';
 import type { PagePosition } from './rules/page.ts';
 
@@ -269,19 +269,32 @@ export async function findVerdicts(tx: Tx, workspaceId: string, pairs: readonly 
   return rows;
 }
 
+export interface VerdictPage {
+  /** The judge's. */
+  verdicts: readonly Verdict[];
+  /** Null: all of them, in the order of the judge's verdicts; else in that of the effective ones. */
+  effectiveVerdicts: readonly Verdict[] | null;
+  after: PagePosition;
+  limit: number;
+}
+
 /** Verdicts in page order after a position. */
 export async function readVerdicts(
   tx: Tx,
   workspaceId: string,
   id: string,
-  { verdicts, after, limit }: { verdicts: readonly Verdict[]; after: PagePosition; limit: number },
+  { verdicts, effectiveVerdicts, after, limit }: VerdictPage,
 ): Promise<VerdictRow[]> {
+  // The judge's rank has an index. The other needs none: people override few verdicts, and a casting has some hundreds.
+  const rank =
+    effectiveVerdicts === null ? sql`v.verdict_rank` : sql`(case ${EFFECTIVE} when 'green' then 0 when 'amber' then 1 else 2 end)::smallint`;
   const { rows } = await sql<VerdictRow>`
-    select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, v.scoring, v.verdict_rank as rank, v.judged_order as "order"
+    select v.talent_id as "talentId", v.verdict, ${OVERRIDE} as override, v.scoring, ${rank} as rank, v.judged_order as "order"
     from casting_verdicts v left join casting_overrides o on o.casting_id = v.casting_id and o.talent_id = v.talent_id
     where v.casting_id = (select id from castings where workspace_id = ${workspaceId} and id = ${id}) and v.verdict = any(${[...verdicts]})
-      and (v.verdict_rank, v.judged_order) > (${after.rank}::smallint, ${after.order}::int)
-    order by v.verdict_rank, v.judged_order limit ${limit}`.execute(tx);
+      and (${effectiveVerdicts === null} or ${EFFECTIVE} = any(${[...(effectiveVerdicts ?? [])]}))
+      and (${rank}, v.judged_order) > (${after.rank}::smallint, ${after.order}::int)
+    order by ${rank}, v.judged_order limit ${limit}`.execute(tx);
   return rows;
 }
 

@@ -189,7 +189,7 @@ export function createWaves({ db, search, talents, judging, credits, events, web
     fence: Advance['fence'],
   ): Promise<boolean> {
     const { talentId, profile, version } = candidate;
-    const delivery = events.talentJudged(casting, { talentId, aiVerdict: verdict, override: null, scoring, profile });
+    const delivery = events.talentJudged(casting, { talentId, aiVerdict: verdict, effectiveVerdict: verdict, override: null, scoring, profile });
     const stored = await db.transaction().execute(async (tx) => {
       await fence(tx);
       const row = { talentId, runId: casting.runId!, verdict, scoring, profileVersion: version, judge: judging.judgeId, usage, wasKept };

@@ -248,6 +248,7 @@ export function candidateItem(candidate: Candidate, verdict: TalentVerdict | und
     castingId: candidate.castingId,
     verdict: verdict?.verdict ?? null,
     verdictOverride: verdict?.override ?? null,
+    effectiveVerdict: verdict?.override ?? verdict?.verdict ?? null,
     contactsCount: candidate.contactsCount,
   };
 }

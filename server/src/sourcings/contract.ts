@@ -117,8 +117,9 @@ const candidate = z
     userRating: z.int().min(1).max(5).nullable(),
     updatedAt: timestamp.describe('The last change of status, rating or notes'),
     castingId: z.string().nullable().describe('The qualified search that found the talent'),
-    verdict: z.enum(VERDICTS).nullable().describe('Its verdict there'),
-    verdictOverride: z.enum(VERDICTS).nullable().describe('What a person said there instead'),
+    verdict: z.enum(VERDICTS).nullable().describe("The judge's verdict there"),
+    verdictOverride: z.enum(VERDICTS).nullable().describe("A person's verdict there in place of the judge's"),
+    effectiveVerdict: z.enum(VERDICTS).nullable().describe('The one that counts: the override, else the judge’s'),
     contactsCount: z.int().describe('Contacts of the talent that the workspace may read'),
   })
   .meta({ id: 'Candidate' });

@@ -17,7 +17,12 @@ export function readVerdicts(sent: string | string[] | undefined): Verdict[] | n
   return VERDICTS.filter((verdict) => given.includes(verdict));
 }
 
-/** What a cursor is bound to: the search and the set of verdicts. */
-export function cursorScope(workspaceId: string, castingId: string, verdicts: readonly Verdict[]): string {
-  return `casting:${workspaceId}:${castingId}:${verdicts.join(',')}`;
+/** What a cursor is bound to: the search, the set of verdicts, and that of effective ones where it was sent. */
+export function cursorScope(
+  workspaceId: string,
+  castingId: string,
+  verdicts: readonly Verdict[],
+  effective: readonly Verdict[] | null = null,
+): string {
+  return `casting:${workspaceId}:${castingId}:${verdicts.join(',')}${effective === null ? '' : `:effective:${effective.join(',')}`}`;
 }
