@@ -94,6 +94,9 @@ function readText(gazetteer: Gazetteer, text: string): readonly Place[] {
     .split(/[,;()/|]/)
     .map(placeKey)
     .filter((part) => part !== '');
+  // "Saint Martin (French part)" is the name of a country.
+  const whole = text.includes('(') ? gazetteer.named(placeKey(text)) : [];
+  if (whole.length > 0) return whole;
   const candidates = readName(gazetteer, head);
   if (contexts.length === 0) return candidates;
   if (candidates.length === 0) return readName(gazetteer, placeKey(text));

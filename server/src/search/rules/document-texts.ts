@@ -12,6 +12,7 @@ import {
   searchWords,
   seniorityTerm,
   skillTerm,
+  unplacedTerm,
 } from './terms.ts';
 
 /** Most texts of a profile (titles, skills, employers, schools) come again in others: so many are kept at least, and at most twice as many, with all that was read in them. */
@@ -37,6 +38,12 @@ interface TitleTerms {
   functions: readonly string[];
 }
 
+interface PlaceTerms {
+  written: string;
+  /** Where the lexicon does not know which place the profile means. */
+  unplaced: string;
+}
+
 interface SkillTerms {
   terms: readonly string[];
   folded: string;
@@ -58,7 +65,7 @@ export class TextTerms {
   readonly #lexicon: Lexicon;
   #words: readonly string[] | undefined;
   #name: readonly string[] | undefined;
-  #place: string | null | undefined;
+  #place: PlaceTerms | null | undefined;
   #title: TitleTerms | null | undefined;
   #skill: SkillTerms | undefined;
   #industries: readonly string[] | undefined;
@@ -86,8 +93,8 @@ export class TextTerms {
   }
 
   /** As a place: found whole only; null for one without letters or digits. */
-  get place(): string | null {
-    if (this.#place === undefined) this.#place = placeTerm(this.#text, this.#lexicon);
+  get place(): PlaceTerms | null {
+    if (this.#place === undefined) this.#place = placeTerms(this.#text, this.#lexicon);
     return this.#place;
   }
 
@@ -149,9 +156,9 @@ function nameTerms(name: string, lexicon: Lexicon): string[] {
   return words.length === 0 ? [] : [exactTerm(words.join(' ')), words.join(' ')];
 }
 
-function placeTerm(place: string, lexicon: Lexicon): string | null {
+function placeTerms(place: string, lexicon: Lexicon): PlaceTerms | null {
   const folded = lexicon.fold(place);
-  return folded === '' ? null : exactTerm(folded);
+  return folded === '' ? null : { written: exactTerm(folded), unplaced: unplacedTerm(folded) };
 }
 
 function titleTerms(title: string, lexicon: Lexicon): TitleTerms | null {

@@ -178,16 +178,20 @@ function addSkills(terms: Terms, { skills }: TalentProfile, told: readonly Menti
 
 function addResidence(terms: Terms, { city, state, country }: TalentProfile, { read, lexicon }: Readers): void {
   const { cityId, stateId, countryId, regionIds } = lexicon.readResidence({ city, state, country });
-  terms.city = placeTerms(city, cityId, read);
-  terms.state = placeTerms(state, stateId, read);
-  terms.country = placeTerms(country, countryId, read);
+  const unplaced: string[] = [];
+  terms.city = placeTerms(city, cityId, read, unplaced);
+  terms.state = placeTerms(state, stateId, read, unplaced);
+  terms.country = placeTerms(country, countryId, read, unplaced);
   terms.region = regionIds;
+  terms.city = joined(terms.city, unplaced);
 }
 
-function placeTerms(text: string | null, id: string | null, read: TextReader): readonly string[] {
-  const term = text === null ? null : read(text).place;
-  if (term === null) return id === null ? NONE : [id];
-  return id === null ? [term] : [term, id];
+function placeTerms(text: string | null, id: string | null, read: TextReader, unplaced: string[]): readonly string[] {
+  const place = text === null ? null : read(text).place;
+  if (place === null) return id === null ? NONE : [id];
+  if (id !== null) return [place.written, id];
+  unplaced.push(place.unplaced);
+  return [place.written];
 }
 
 function addCompanies(terms: Terms, profile: TalentProfile, work: Work, { read }: Readers): void {

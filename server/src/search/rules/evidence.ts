@@ -204,10 +204,12 @@ function recentSkillPieces(source: Source): Piece[] {
 function residencePieces(field: 'city' | 'state' | 'region' | 'country'): (source: Source) => Piece[] {
   return ({ profile, readers: { lexicon, read } }) => {
     const said = (['city', 'state', 'country'] as const).flatMap((key) => quote(`/${key}`, profile[key]));
-    const named = said.filter(({ path }) => path === `/${field}`).map(withTerms((name) => read(name).place ?? []));
+    const named = said.filter(({ path }) => path === `/${field}`).map(withTerms((name) => read(name).place?.written ?? []));
     const { cityId, stateId, countryId, regionIds } = lexicon.readResidence(profile);
     const ids = { city: [cityId], state: [stateId], country: [countryId], region: regionIds }[field].filter((id) => id !== null);
-    return [...named, ...(named[0] ? named.slice(0, 1) : said.slice(0, 1)).map(withTerms(() => ids))];
+    const isPlaced: Record<string, boolean> = { '/city': cityId !== null, '/state': stateId !== null, '/country': countryId !== null };
+    const unplaced = said.filter(({ path }) => field === 'city' && !isPlaced[path]).map(withTerms((name) => read(name).place?.unplaced ?? []));
+    return [...named, ...(named[0] ? named.slice(0, 1) : said.slice(0, 1)).map(withTerms(() => ids)), ...unplaced];
   };
 }
 

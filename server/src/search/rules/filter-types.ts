@@ -203,8 +203,8 @@ export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
     kind: 'text',
     label: { en: 'School', fr: 'École' },
     description: {
-      en: 'A school or university; usual short names are known.',
-      fr: 'Une école ou une université ; les noms courts usuels sont connus.',
+      en: 'A school or university, by its usual or short name. Schools that have these words in their name come after it.',
+      fr: 'Une école ou une université, par son nom usuel ou abrégé. Celles dont le nom contient ces mots viennent ensuite.',
     },
     examples: ['HEC', 'École Polytechnique'],
   },
@@ -212,8 +212,8 @@ export const FILTER_TYPE_INFO: Record<FilterType, FilterTypeInfo> = {
     kind: 'text',
     label: { en: 'Degree', fr: 'Diplôme' },
     description: {
-      en: 'A degree. General ones (bachelor, master, doctorate) mean at least that level; particular ones (MBA, BTS) that very degree.',
-      fr: 'Un diplôme. Les généraux (licence, master, doctorat) signifient au moins ce niveau ; les particuliers (MBA, BTS) ce diplôme précis.',
+      en: 'A degree. General ones (bachelor, master, doctorate) mean at least that level; particular ones (MBA, BTS) that very degree. Degrees that have these words in their name come after it.',
+      fr: 'Un diplôme. Les généraux (licence, master, doctorat) signifient au moins ce niveau ; les particuliers (MBA, BTS) ce diplôme précis. Ceux dont le nom contient ces mots viennent ensuite.',
     },
     examples: ['Master', 'MBA', 'Bac+5'],
   },

@@ -13,6 +13,9 @@ export function keywordTerm(lexicon: Lexicon, word: string): string {
   return [exactTerm(word), ...lexicon.stems(word).filter((stem) => stem !== word)].join(' ');
 }
 
+/** The name of a city, state or country that a profile writes, where the lexicon does not know which place it is. All are values of the field `city`. */
+export const unplacedTerm = (folded: string): string => `unplaced:${folded.replaceAll(' ', '_')}`;
+
 export const roleTerm = (family: string): string => `role:${family}`;
 export const seniorityTerm = (seniority: Seniority): string => `seniority:${seniority}`;
 /** Of somebody whose title says no seniority: the years suggest one. */

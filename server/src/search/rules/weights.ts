@@ -34,7 +34,7 @@ export const WEIGHTS = {
   years: 3,
   language: { fluent: 3, any: 2 },
   school: { exact: 3, words: 2 },
-  degree: { family: 3, level: 2 },
+  degree: { family: 3, level: 2, /** The words of its name in the name of another. */ words: 1 },
   text: { exact: 3, words: 2 },
   keyword: { literal: 3, alias: 1 },
   /** A contact that the workspace holds, a sourcing of its own. */

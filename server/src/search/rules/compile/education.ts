@@ -3,19 +3,19 @@ import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
 import { degreeFamilyTerm, degreeLevelTerm, fieldTerm, schoolTerm } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
-import { exactTier, namesTiers, textTiers, valuesOf } from './text.ts';
+import { namesTiers, textTiers, valuesOf } from './text.ts';
 
-/** Names that several schools bear. */
+/** Names that several schools bear: whoever asks for one of them in any spelling also means the schools that have it in their name. */
 const GROUPS = new Set(['INSA']);
 
+/** The school itself, under any of its names; then every school with the words of the value in its name ("Sorbonne": two universities have it in theirs). */
 export function compileSchool(name: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
+  const tiers = namesTiers('school', name, lexicon, isExactMatch, WEIGHTS.school);
   const known = isExactMatch ? null : lexicon.readSchool(name);
-  if (!known) return namesTiers('school', name, lexicon, isExactMatch, WEIGHTS.school);
+  if (!known) return tiers;
   const itself: Tier = { matcher: valuesOf('school', schoolTerm(lexicon.fold(known.name))), weight: WEIGHTS.school.exact };
-  // A known school is that one school: the words of its name are also in the names of others.
-  return GROUPS.has(known.name)
-    ? [...namesTiers('school', known.name, lexicon, isExactMatch, WEIGHTS.school), itself]
-    : [exactTier('school', name, lexicon, WEIGHTS.school.exact), itself];
+  const group = GROUPS.has(known.name) ? namesTiers('school', known.name, lexicon, isExactMatch, WEIGHTS.school) : [];
+  return [itself, ...tiers, ...group];
 }
 
 /** A field under its names in both languages, also inside the name of a course; any other by its words. */
@@ -28,10 +28,12 @@ export function compileField(text: string, { isExactMatch }: Filter, { lexicon }
 /** Degrees that stand for their level: who asks for a master's is content with a doctorate. */
 const GENERAL_FAMILIES = new Set(['baccalaureate', 'bac-2', 'associate', 'licence', 'bachelor', 'master-1', 'master', 'phd']);
 
+/** The degree in any spelling; then the degrees that have the words of the value in their name. */
 export function compileDegree(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
   const degree = isExactMatch ? null : lexicon.readDegree(text);
   if (!degree) return textTiers('degree', text, lexicon, isExactMatch);
   const family: Tier = { matcher: valuesOf('degree', degreeFamilyTerm(degree.family)), weight: WEIGHTS.degree.family };
-  if (!GENERAL_FAMILIES.has(degree.family)) return [exactTier('degree', text, lexicon, WEIGHTS.degree.family), family];
-  return [family, { matcher: valuesOf('degree', degreeLevelTerm(degree.level)), weight: WEIGHTS.degree.level }];
+  const byWords = textTiers('degree', text, lexicon, isExactMatch, { exact: WEIGHTS.degree.family, words: WEIGHTS.degree.words });
+  if (!GENERAL_FAMILIES.has(degree.family)) return [family, ...byWords];
+  return [family, { matcher: valuesOf('degree', degreeLevelTerm(degree.level)), weight: WEIGHTS.degree.level }, ...byWords];
 }

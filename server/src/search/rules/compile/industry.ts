@@ -15,6 +15,6 @@ export function compileIndustry(text: string, { isExactMatch, history = 'CURRENT
   if (history === 'CURRENT') return [current];
   if (history === 'PAST') return [past];
   if (isExactMatch) return [current, past];
-  const forms = industry.forms.map((form) => phrase(nameWords(lexicon, form), lexicon));
+  const forms = [...new Set([lexicon.fold(text), ...industry.forms])].map((form) => phrase(nameWords(lexicon, form), lexicon));
   return [current, past, { matcher: { kind: 'any', of: forms }, weight: WEIGHTS.industry.named }];
 }

@@ -2,23 +2,29 @@ import type { Matcher, Tier } from '../../../index/index.ts';
 import type { Lexicon, Place } from '../../../lexicon/lexicon.ts';
 import type { CompileContext } from '../compile.ts';
 import type { Filter } from '../filter.ts';
-import { exactTerm } from '../terms.ts';
+import { exactTerm, unplacedTerm } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
 import { valuesOf } from './text.ts';
 
-/** A place the lexicon knows by its id, any other by its name as the profile writes it. */
+/**
+ * A place that the lexicon knows by its id, and by its name where a profile writes that name and its place is not known ("Monaco" with France as the country).
+ * A profile whose place is known to be another of that name ("Paris" in Texas) is not found by it: its state and country say which one is meant. A place that
+ * the lexicon does not know is found by its name as the profile writes it.
+ */
 export function compileLocation(text: string, { isExactMatch, radius }: Filter, { lexicon }: CompileContext): Tier[] {
-  const named = byName(lexicon.fold(text));
+  const folded = lexicon.fold(text);
   const places = isExactMatch ? [] : likeliest(text, lexicon);
-  const inside: Tier = { matcher: places.length > 0 ? anyOf(places.map(inPlace)) : named, weight: WEIGHTS.place.inside };
-  if (radius === undefined) return [inside];
+  const matchers = places.length > 0 ? places.flatMap((place) => inPlace(place, text, lexicon)) : [byName(folded)];
+  const inside = matchers.map((matcher): Tier => ({ matcher, weight: WEIGHTS.place.inside }));
+  if (radius === undefined) return inside;
   const cities = likeliest(text, lexicon).flatMap((place) => lexicon.citiesWithin(place, radius));
-  return cities.length === 0 ? [inside] : [inside, { matcher: valuesOf('city', ...new Set(cities)), weight: WEIGHTS.place.near }];
+  return cities.length === 0 ? inside : [...inside, { matcher: valuesOf('city', ...new Set(cities)), weight: WEIGHTS.place.near }];
 }
 
 export function compileCountry(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
-  const country = lexicon.readPlaces(text).find((place) => place.kind === 'country');
-  const matcher = country && !isExactMatch ? valuesOf('country', country.id) : valuesOf('country', exactTerm(lexicon.fold(text)));
+  const named = exactTerm(lexicon.fold(text));
+  const country = isExactMatch ? undefined : lexicon.readPlaces(text).find((place) => place.kind === 'country');
+  const matcher = country ? valuesOf('country', country.id, named) : valuesOf('country', named);
   return [{ matcher, weight: WEIGHTS.place.inside }];
 }
 
@@ -33,14 +39,13 @@ export function likeliest(text: string, lexicon: Lexicon): readonly Place[] {
   return [first, ...others.filter((place) => place.kind !== first.kind && place.countryCode === first.countryCode)];
 }
 
-function inPlace(place: Place): Matcher {
-  return valuesOf(place.kind, place.id);
+function inPlace(place: Place, text: string, lexicon: Lexicon): Matcher[] {
+  // Two letters are the code of several places: the profile's would be another one.
+  const names = TWO_LETTERS.test(text) ? [place.name] : [place.name, text];
+  const unplaced = names.map((name) => unplacedTerm(lexicon.fold(name)));
+  return [valuesOf(place.kind, place.id), valuesOf('city', ...new Set(unplaced))];
 }
 
 function byName(folded: string): Matcher {
-  return anyOf((['city', 'state', 'country'] as const).map((field) => valuesOf(field, exactTerm(folded))));
-}
-
-function anyOf(of: readonly Matcher[]): Matcher {
-  return of.length === 1 ? of[0]! : { kind: 'any', of };
+  return { kind: 'any', of: (['city', 'state', 'country'] as const).map((field) => valuesOf(field, exactTerm(folded))) };
 }

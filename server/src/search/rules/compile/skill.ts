@@ -5,13 +5,16 @@ import { searchWords, skillTerm } from '../terms.ts';
 import { WEIGHTS } from '../weights.ts';
 import { exactTier, valuesOf, wordsOf } from './text.ts';
 
-/** Names like Go, R or C are words of other things too: they match as the known skill only. */
-const SHORT_NAME = 2;
+/**
+ * Names of skills, folded, that match as the known skill and not as words of another one. There they mean something else ("Go to market", "R&D", "Vitamin C",
+ * "ISO/TS 16949"), or too little is left of them: of "M&A" the letter m.
+ */
+const AMBIGUOUS_NAMES = new Set(['c', 'go', 'r', 'ts', 'm a', 'fp a', 's op']);
 
 export function compileSkill(text: string, { isExactMatch }: Filter, { lexicon }: CompileContext): Tier[] {
   const skill = lexicon.readSkill(text);
   const words = searchWords(lexicon, text);
-  const byWords = !skill || words.some((word) => word.length > SHORT_NAME);
+  const byWords = !skill || !AMBIGUOUS_NAMES.has(lexicon.fold(text));
   return (['recent', 'listed'] as const).flatMap((side) => {
     const field = side === 'recent' ? 'recentSkill' : 'skill';
     const weights = WEIGHTS.skill[side];
