@@ -1,8 +1,10 @@
+import type { OPERATIONS } from './operations.gen.ts';
 import type { components, operations } from './types.gen.ts';
 
 type Schemas = components['schemas'];
 
-export type OperationId = keyof operations;
+/** What a key may call: what needs a session of the console is not among them. */
+export type OperationId = keyof typeof OPERATIONS;
 
 type PathOf<O> = O extends { parameters: { path: infer P } } ? P : unknown;
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? ([Q] extends [undefined] ? unknown : NonNullable<Q>) : unknown;

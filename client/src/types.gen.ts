@@ -1101,7 +1101,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person into the workspace
-         * @description Answers a one-time link for you to pass on. Somebody new chooses a password there; somebody who has one signs in first. Inviting again makes a new link and ends the one before. Somebody who is a member already answers 403 `already_member`.
+         * @description Answers a one-time link for you to pass on. Somebody new chooses a password there; somebody who has one signs in first. Inviting again makes a new link and ends the one before. Somebody who is a member already answers 403 `already_member`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -1122,14 +1122,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from the workspace, or take an invitation back
-         * @description They are out at once, and the API keys that they own end with them. What they did keeps their name. The last owner answers 403 `last_owner`.
+         * @description They are out at once, and the API keys that they own end with them. What they did keeps their name. The last owner answers 403 `last_owner`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Change a member's role
-         * @description Effective at their next request. The API keys that they own keep only what the new role allows, and end where that is nothing. The last owner answers 403 `last_owner`.
+         * @description Effective at their next request. The API keys that they own keep only what the new role allows, and end where that is nothing. The last owner answers 403 `last_owner`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         patch: operations["changeMember"];
         trace?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
         put?: never;
         /**
          * Make another workspace
-         * @description Only for a person who has signed in, who becomes its owner; with a key it answers 403 `session_only`. It begins with no credits.
+         * @description You become its owner. It begins with no credits. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description The secret is in this answer and nowhere else. Nothing gets more than the key has that asks: other scopes or higher limits answer 403 `wider_than_own_key`; `admin` is never given.
+         * @description The secret is in this answer and nowhere else. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         head?: never;
         /**
          * Change an API key
-         * @description Effective at the next request. Nothing gets more than the key has that asks: other scopes or higher limits answer 403 `wider_than_own_key`; `admin` is never given.
+         * @description Effective at the next request. With a key, scopes and limits can only be taken away: giving a key another scope or a higher limit answers 403 `only_narrows`. A person who is signed in to the console can also give them.
          */
         patch: operations["changeApiKey"];
         trace?: never;
@@ -1213,7 +1213,7 @@ export interface paths {
         put?: never;
         /**
          * Give an API key a new secret
-         * @description The current secret goes on working for overlapSeconds; one from an earlier rotation ends at once. Access tokens of the key stay: revoke a key whose secret has leaked. A key that may do more than the one that asks answers 403 `wider_than_own_key`.
+         * @description The current secret goes on working for overlapSeconds; one from an earlier rotation ends at once. Access tokens of the key stay: revoke a key whose secret has leaked. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1981,7 +1981,7 @@ export interface components {
                 en: string;
                 fr: string;
             } | null;
-            /** @description Where the provider has to report replies; null where the service asks by itself */
+            /** @description Where the provider has to report replies; null where the service asks by itself, and without the scope `send` */
             hookUrl: string | null;
             /** @description Most messages a day where a sequence sets no limit of its own; null: none */
             dailyLimit: number | null;

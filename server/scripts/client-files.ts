@@ -20,10 +20,11 @@ async function documentTypes(document: OpenApiDocument): Promise<string> {
   return astToString(await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false }));
 }
 
-/** Where each operation lives and where its arguments go: what the client must know at run time. */
+/** Where each operation lives and where its arguments go: what the client must know at run time. It has a key, so what needs a session is left out. */
 function operationTable(document: OpenApiDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
+    Object.entries(methods).flatMap(([method, operation]) => {
+      if (operation['x-session-only']) return [];
       const name = operation.operationId;
       const duplicate = firstDuplicate(argumentNames(operation));
       if (duplicate) throw new Error(`The arguments of ${name} cannot be one object: ${duplicate} is in two places`);

@@ -22,6 +22,8 @@ export interface OpenApiOperation {
   summary: string;
   description: string;
   deprecated?: true;
+  /** A key or a token never gets through: only the console calls it. */
+  'x-session-only'?: true;
   security: Record<string, string[]>[];
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; schema: JsonSchema }[];
   requestBody?: { required: boolean; content: JsonContent };
@@ -59,9 +61,12 @@ export function openApiDocument(operations: readonly Operation[], version: strin
 /** A key or a token that has these scopes; OpenAPI 3.1 lets any kind of security name them. */
 const securityOf = (...scopes: Scope[]): Record<string, string[]>[] => [{ apiKey: scopes }, { bearer: scopes }];
 
+const SESSION_ONLY = 'Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.';
+
 const SECURITY_SCHEMES: Record<string, JsonSchema> = {
   apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A workspace API key' },
   bearer: { type: 'http', scheme: 'bearer', description: 'A workspace API key, or an access token that belongs to one' },
+  session: { type: 'apiKey', in: 'cookie', name: 'greenroom.session_token', description: 'A session of the console, under `/console/api`' },
 };
 
 const SHARED_HEADERS: Record<string, JsonSchema> = {
@@ -106,8 +111,9 @@ function describeOperation(operation: Operation, schemas: Schemas): OpenApiOpera
     operationId: id,
     tags: [tag],
     summary,
-    description,
-    security: securityOf(operation.scope),
+    description: operation.sessionOnly ? `${description} ${SESSION_ONLY}` : description,
+    security: operation.sessionOnly ? [{ session: [operation.scope] }] : securityOf(operation.scope),
+    ...(operation.sessionOnly ? { 'x-session-only': true as const } : {}),
     // What its answers carry as a header (RFC 9745), said in the document's own way.
     ...(operation.headers && 'Deprecation' in operation.headers ? { deprecated: true as const } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),

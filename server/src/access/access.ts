@@ -39,15 +39,14 @@ export interface AccessDependencies {
 
 /** Who works with keys and workspaces here: the command line. */
 const OPERATOR = 'operator';
-const asOperator = { actor: OPERATOR, ceiling: null };
+const asOperator = { actor: OPERATOR, onlyNarrows: false };
 
-/** A key gives nothing that it has not itself; a person who gets here is an owner, who may give everything. */
-function managerOf({ workspaceId, userId, keyId, scopes }: Principal): KeyManager {
-  return { workspaceId, actor: actorOf({ userId, keyId }), ceiling: keyId === null ? null : { keyId, scopes } };
-}
-
-/** What a person makes is theirs; what a key makes belongs to the workspace's first user. */
-const ownedBy = ({ userId, keyId }: Principal) => (keyId === null ? { userId } : {});
+/** A key gives nothing to anybody; a person who gets here is an owner, who may give everything. */
+const managerOf = ({ workspaceId, userId, keyId }: Principal): KeyManager => ({
+  workspaceId,
+  actor: actorOf({ userId, keyId }),
+  onlyNarrows: keyId !== null,
+});
 
 /** Workspaces, their users and API keys, the gate that every request passes, and the log of who did what. */
 export function createAccess({ db, clock, secretBox, trustedProxies = [], publicUrl }: AccessDependencies) {
@@ -133,11 +132,11 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
     /** An active key with the name of its workspace, for a page that asks its holder something; null when it is unknown or revoked. */
     nameKey: (keyId: string) => nameKey(db, keyId),
 
-    /** The same for somebody with a key: nothing gets more than that key has. */
+    /** The same for an owner in the console, or with less of it for a key (see `sessionOnly` in the contract). */
     apiKeys: {
       list: async ({ workspaceId }: Principal): Promise<ApiKey[]> => (await keys.list(workspaceId)).map(toApiKey),
       create: (principal: Principal, wishes: Omit<KeyWishes, 'userId'>, keep: Keep<ApiKeySecret>) =>
-        keys.create(managerOf(principal), { ...wishes, ...ownedBy(principal) }, keep),
+        keys.create(managerOf(principal), { ...wishes, userId: principal.userId }, keep),
       change: (principal: Principal, keyId: string, wishes: Omit<KeyWishes, 'userId'>) => keys.change(managerOf(principal), keyId, wishes),
       rotate: (principal: Principal, keyId: string, overlapSeconds: number, keep: Keep<ApiKeySecret>) =>
         keys.rotate(managerOf(principal), keyId, overlapSeconds, keep),

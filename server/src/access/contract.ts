@@ -101,8 +101,6 @@ export type ApiKeySecret = z.output<typeof apiKeySecret>;
 
 const keyName = trimmedText({ min: 1, max: 200 });
 const keyParams = z.object({ keyId: z.string() });
-const OWN_RIGHTS =
-  'Nothing gets more than the key has that asks: other scopes or higher limits answer 403 `wider_than_own_key`; `admin` is never given.';
 
 export const listApiKeys = operation({
   id: 'listApiKeys',
@@ -122,9 +120,10 @@ export const createApiKey = operation({
   method: 'POST',
   path: '/v1/api-keys',
   scope: 'admin',
+  sessionOnly: true,
   tag: 'API keys',
   summary: 'Make an API key',
-  description: `The secret is in this answer and nowhere else. ${OWN_RIGHTS}`,
+  description: 'The secret is in this answer and nowhere else.',
   body: z.object({ name: keyName, scopes: keyScopes.optional(), limits: keyLimits.optional() }),
   data: apiKeySecret,
   answers: { 200: 'The key, with its secret' },
@@ -138,7 +137,9 @@ export const changeApiKey = operation({
   scope: 'admin',
   tag: 'API keys',
   summary: 'Change an API key',
-  description: `Effective at the next request. ${OWN_RIGHTS}`,
+  description:
+    'Effective at the next request. With a key, scopes and limits can only be taken away: giving a key another scope or a higher limit answers 403 ' +
+    '`only_narrows`. A person who is signed in to the console can also give them.',
   params: keyParams,
   body: z
     .object({ name: keyName.optional(), scopes: keyScopes.optional(), limits: keyLimits.optional() })
@@ -153,12 +154,13 @@ export const rotateApiKey = operation({
   method: 'POST',
   path: '/v1/api-keys/{keyId}/rotate',
   scope: 'admin',
+  sessionOnly: true,
   effects: { destructive: true },
   tag: 'API keys',
   summary: 'Give an API key a new secret',
   description:
     'The current secret goes on working for overlapSeconds; one from an earlier rotation ends at once. Access tokens of the key stay: revoke a key whose ' +
-    'secret has leaked. A key that may do more than the one that asks answers 403 `wider_than_own_key`.',
+    'secret has leaked.',
   params: keyParams,
   body: z.object({ overlapSeconds: z.int().min(0).max(OVERLAP_SECONDS.max).default(OVERLAP_SECONDS.default) }),
   bodyOptional: true,

@@ -69,12 +69,12 @@ export interface LockedKey {
   revokedAt: Date | null;
 }
 
-/** Those of the keys that are the workspace's, by id, until the transaction ends. */
-export async function lockKeys(tx: Tx, workspaceId: string, keyIds: readonly string[]): Promise<Map<string, LockedKey>> {
+/** The workspace's key, until the transaction ends; null when there is none. */
+export async function lockKey(tx: Tx, workspaceId: string, keyId: string): Promise<LockedKey | null> {
   const { rows } = await sql<LockedKey>`
     select id as "keyId", name, scopes, limits, revoked_at as "revokedAt" from api_keys
-    where workspace_id = ${workspaceId} and id = any(${[...keyIds]}::text[]) order by id for update`.execute(tx);
-  return new Map(rows.map((row) => [row.keyId, row]));
+    where workspace_id = ${workspaceId} and id = ${keyId} for update`.execute(tx);
+  return rows[0] ?? null;
 }
 
 export async function updateKey(

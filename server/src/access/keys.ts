@@ -9,7 +9,7 @@ import {
   insertKey,
   type KeySummary,
   type LockedKey,
-  lockKeys,
+  lockKey,
   markRevoked,
   markRevokedOf,
   narrowKeysOf,
@@ -17,7 +17,7 @@ import {
   replaceSecret,
   updateKey,
 } from './key-store.ts';
-import { DEFAULT_LIMITS, DEFAULT_SCOPES, limitsByName, lowerOf, type WindowLimits, wider } from './rules.ts';
+import { DEFAULT_LIMITS, DEFAULT_SCOPES, limitsByName, type WindowLimits, widened } from './rules.ts';
 import { displayPrefix, hashSecret, newSecret } from './secret.ts';
 import { findUser } from './store.ts';
 
@@ -26,8 +26,8 @@ export interface KeyManager {
   workspaceId: string;
   /** As the audit log names them. */
   actor: string;
-  /** The key whose own rights nothing they do may exceed; null: the operator. */
-  ceiling: { keyId: string; scopes: readonly Scope[] } | null;
+  /** It is a key, which may take rights away but give none (docs/decisions/0027). */
+  onlyNarrows: boolean;
 }
 
 export interface KeyWishes {
@@ -38,21 +38,15 @@ export interface KeyWishes {
   scopes?: readonly Scope[];
 }
 
-interface Rights {
-  scopes: readonly Scope[];
-  limits: WindowLimits;
-}
-
 /** Making, changing, rotating and revoking keys. What the gate lets in changes at the next request: it reads the key each time. */
 export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => clock.databaseNow();
 
-  /** Locks the key together with the manager's own. Throws not_found unless it is an active key of the workspace. */
-  async function lock(tx: Tx, { workspaceId, ceiling }: KeyManager, keyId: string): Promise<{ key: LockedKey; own: Rights | null }> {
-    const found = await lockKeys(tx, workspaceId, ceiling ? [keyId, ceiling.keyId] : [keyId]);
-    const key = found.get(keyId);
+  /** Throws not_found unless it is an active key of the workspace. */
+  async function lock(tx: Tx, workspaceId: string, keyId: string): Promise<LockedKey> {
+    const key = await lockKey(tx, workspaceId, keyId);
     if (!key || key.revokedAt) throw new AppError('not_found', { message: `There is no active key ${keyId}.` });
-    return { key, own: ceiling && rightsOf(ceiling, found) };
+    return key;
   }
 
   async function summary(tx: Tx, workspaceId: string, keyId: string): Promise<ApiKey> {
@@ -64,37 +58,31 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
     /** Oldest first, revoked ones too. */
     list: (workspaceId: string) => readKeys(db, workspaceId, now()),
 
-    /** The secret is returned here and never again: only its hash is stored. Throws forbidden for rights that the manager has not. */
-    create(manager: KeyManager, wishes: KeyWishes, keep: Keep<ApiKeySecret> = keepNothing): Promise<ApiKeySecret> {
-      const { workspaceId, actor, ceiling } = manager;
-      const { name = 'API key', userId = null } = wishes;
+    /** The secret is returned here and never again: only its hash is stored. */
+    create({ workspaceId, actor }: KeyManager, wishes: KeyWishes, keep: Keep<ApiKeySecret> = keepNothing): Promise<ApiKeySecret> {
+      const { name = 'API key', userId = null, scopes = DEFAULT_SCOPES, limits = DEFAULT_LIMITS } = wishes;
       const apiKey = newSecret();
       const keyId = newId('apiKey');
       return db.transaction().execute(async (tx) => {
-        const own = ceiling && rightsOf(ceiling, await lockKeys(tx, workspaceId, [ceiling.keyId]));
-        const scopes = wishes.scopes ?? DEFAULT_SCOPES.filter((scope) => own?.scopes.includes(scope) ?? true);
-        const limits = wishes.limits ?? (own ? lowerOf(DEFAULT_LIMITS, own.limits) : DEFAULT_LIMITS);
-        if (own) refuseWider({ scopes, limits }, own, null);
         const owner = await findUser(tx, workspaceId, userId);
         if (userId !== null && owner === null) throw new AppError('not_found', { message: `There is no user ${userId} in that workspace.` });
         await insertKey(tx, workspaceId, { id: keyId, name, userId: owner, limits, scopes, ...stored(apiKey) });
         const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
         await keep(tx, result);
-        // Whoever revokes a key that was lost finds in the log which ones it has made: they are the workspace's, and stay.
-        const details = { owner, limits: limits.join(','), scopes: [...scopes], ...(ceiling && { byKey: ceiling.keyId }) };
+        const details = { owner, limits: limits.join(','), scopes: [...scopes] };
         await recordAudit(tx, { chain: workspaceId, actor, action: 'key.created', subject: keyId, details });
         return result;
       });
     },
 
-    /** Throws not_found, or forbidden when the key would get more than the manager's own has. */
-    change(manager: KeyManager, keyId: string, wishes: Omit<KeyWishes, 'userId'>): Promise<ApiKey> {
-      const { workspaceId, actor } = manager;
+    /** Throws not_found, or forbidden for a key that would give this one more than it has. */
+    change({ workspaceId, actor, onlyNarrows }: KeyManager, keyId: string, wishes: Omit<KeyWishes, 'userId'>): Promise<ApiKey> {
       return db.transaction().execute(async (tx) => {
-        const { key, own } = await lock(tx, manager, keyId);
+        const key = await lock(tx, workspaceId, keyId);
         const { name = key.name, scopes = key.scopes, limits = key.limits } = wishes;
         const wished = { keyId, name, scopes, limits };
-        if (own) refuseWider(wished, own, key);
+        const field = onlyNarrows ? widened(wished, key) : null;
+        if (field !== null) throw refusedWider(field);
         await updateKey(tx, workspaceId, wished);
         const details = { limits: limits.join(','), scopes: [...scopes] };
         const result = await summary(tx, workspaceId, keyId);
@@ -103,16 +91,11 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
       });
     },
 
-    /**
-     * A new secret for the key; the current one opens for `overlapSeconds` more, one from an earlier rotation ends at once.
-     * Throws not_found, or forbidden for a key that may do more than the manager's own: its secret would widen the manager.
-     */
-    rotate(manager: KeyManager, keyId: string, overlapSeconds: number, keep: Keep<ApiKeySecret> = keepNothing): Promise<ApiKeySecret> {
-      const { workspaceId, actor } = manager;
+    /** A new secret for the key; the current one opens for `overlapSeconds` more, one from an earlier rotation ends at once. Throws not_found. */
+    rotate({ workspaceId, actor }: KeyManager, keyId: string, overlapSeconds: number, keep: Keep<ApiKeySecret> = keepNothing): Promise<ApiKeySecret> {
       const apiKey = newSecret();
       return db.transaction().execute(async (tx) => {
-        const { key, own } = await lock(tx, manager, keyId);
-        if (own) refuseWider(key, own, keyId === manager.ceiling?.keyId ? key : null);
+        await lock(tx, workspaceId, keyId);
         await replaceSecret(tx, workspaceId, { keyId, overlapSeconds, ...stored(apiKey) }, now());
         const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
         await keep(tx, result);
@@ -141,10 +124,9 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /** Ends the key, both its secrets and its access tokens on every process at once. Throws not_found. */
-    revoke(manager: KeyManager, keyId: string): Promise<void> {
-      const { workspaceId, actor } = manager;
+    revoke({ workspaceId, actor }: KeyManager, keyId: string): Promise<void> {
       return db.transaction().execute(async (tx) => {
-        await lock(tx, manager, keyId);
+        await lock(tx, workspaceId, keyId);
         await markRevoked(tx, workspaceId, keyId, now());
         await recordAudit(tx, { chain: workspaceId, actor, action: 'key.revoked', subject: keyId });
       });
@@ -152,18 +134,9 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
   };
 }
 
-function rightsOf({ keyId, scopes }: { keyId: string; scopes: readonly Scope[] }, found: ReadonlyMap<string, LockedKey>): Rights {
-  const own = found.get(keyId);
-  // Revoked since the gate let it in.
-  if (!own || own.revokedAt) throw new AppError('invalid_api_key');
-  return { scopes: scopes.filter((scope) => own.scopes.includes(scope)), limits: own.limits };
-}
-
-function refuseWider(wished: Rights, own: Rights, before: Rights | null): void {
-  const field = wider(wished, own, before);
-  if (field === null) return;
-  const message = 'A key can give no more than it has itself, and never the scope admin.';
-  throw new AppError('forbidden', { message, details: { code: 'wider_than_own_key', field } });
+function refusedWider(field: 'scopes' | 'limits'): AppError {
+  const message = 'A key can only take scopes and limits away from a key. Sign in to the console to give it more.';
+  return new AppError('forbidden', { message, details: { code: 'only_narrows', field } });
 }
 
 const stored = (apiKey: string) => ({ hash: hashSecret(apiKey), displayPrefix: displayPrefix(apiKey) });

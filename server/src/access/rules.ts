@@ -35,24 +35,15 @@ export function limitsInOrder(byName: Readonly<Record<LimitName, number>>): Wind
   return WINDOWS.map(({ name }) => byName[name]) as unknown as WindowLimits;
 }
 
-/** The smaller of two, window by window. */
-export function lowerOf(limits: WindowLimits, others: WindowLimits): WindowLimits {
-  return limits.map((limit, i) => Math.min(limit, others[i]!)) as unknown as WindowLimits;
-}
-
 interface Rights {
   scopes: readonly Scope[];
   limits: WindowLimits;
 }
 
-/**
- * In which field a key would get more than the key has that asks for it, or null. What the key had `before` it keeps; null: it is new to whoever asks.
- * `admin` is never given, only kept: one leaked key must not be able to leave another behind that outlives it.
- */
-export function wider(wished: Rights, own: Rights, before: Rights | null): 'scopes' | 'limits' | null {
-  const isHeld = (scope: Scope) => before?.scopes.includes(scope) || (scope !== 'admin' && own.scopes.includes(scope));
-  if (!wished.scopes.every(isHeld)) return 'scopes';
-  return wished.limits.every((limit, i) => limit <= Math.max(own.limits[i]!, before?.limits[i] ?? 0)) ? null : 'limits';
+/** In which field a key would get more than it has, or null. */
+export function widened(wished: Rights, before: Rights): 'scopes' | 'limits' | null {
+  if (!wished.scopes.every((scope) => before.scopes.includes(scope))) return 'scopes';
+  return wished.limits.every((limit, i) => limit <= before.limits[i]!) ? null : 'limits';
 }
 
 /** Capabilities that a plan can include. */

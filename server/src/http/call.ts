@@ -20,11 +20,12 @@ export interface Call {
 }
 
 /**
- * The one way to an operation's handler: the key's scope, strict input, then the Idempotency-Key, all confined to the caller's workspace. Throws what the
+ * The one way to an operation's handler: who may ask, strict input, then the Idempotency-Key, all confined to the caller's workspace. Throws what the
  * operation throws.
  */
 export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
   async function answer({ operation, handle }: Route, { principal, url, idempotencyKey, bodyText, ...sent }: Call): Promise<SentAnswer> {
+    requireSession(principal, operation);
     requireScope(principal, operation);
     const input = readInput(operation, sent);
     const text = operation.verbatim ? bodyText() : null;
@@ -38,6 +39,13 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
   return function call(route: Route, sent: Call): Promise<SentAnswer> {
     return withinWorkspace(sent.principal.workspaceId, () => answer(route, sent));
   };
+}
+
+/** Throws forbidden with `details` `{ code: 'session_only' }` when a key or an access token asks for what only a person may do. */
+function requireSession({ keyId }: Principal, { sessionOnly }: Operation): void {
+  if (!sessionOnly || keyId === null) return;
+  const message = 'Only a person who is signed in to the console can do this, not an API key. Sign in, then do it there.';
+  throw new AppError('forbidden', { message, details: { code: 'session_only' } });
 }
 
 /**

@@ -47,14 +47,15 @@ export interface ProtocolDependencies {
 /** What a tool does: the data of its result. */
 type Run = (visit: Visit, given: Record<string, unknown>, context: ServerContext) => Promise<object>;
 
-/** The tools, and a protocol server for each request: nothing is remembered between requests, so any process answers any of them. */
+/** The tools (what a key may never do is none), and a protocol server for each request: nothing is remembered between requests, so any process answers any of them. */
 export function createProtocol({ db, routes, call, credits, log }: ProtocolDependencies) {
-  const operations = routes.map(({ operation }) => operation);
+  const callable = routes.filter(({ operation }) => !operation.sessionOnly);
+  const operations = callable.map(({ operation }) => operation);
   const reading = routes.find(({ operation }) => operation.id === getQualified.id)!;
   const tools = new Map<string, { listed: Tool; readOnly: boolean; run: Run }>();
   const add = (shape: ToolShape, run: Run) =>
     tools.set(shape.name, { listed: describeTool(shape, operations), readOnly: shape.effects.readOnly, run });
-  for (const route of routes) add(toolOf(route.operation), (visit, given) => callRoute(route, visit, given));
+  for (const route of callable) add(toolOf(route.operation), (visit, given) => callRoute(route, visit, given));
   add(WAIT_FOR_CASTING, waiting);
   const list = [...tools.values()].map(({ listed }) => listed);
 

@@ -6,7 +6,8 @@ import { sentBy } from './arguments.ts';
 import { success } from './results.ts';
 import { describeTool, toolOf } from './tools.ts';
 
-const tools = operations.map((row) => describeTool(toolOf(row), operations));
+const callable = operations.filter(({ sessionOnly }) => !sessionOnly);
+const tools = callable.map((row) => describeTool(toolOf(row), callable));
 const named = (name: string) => tools.find((tool) => tool.name === name)!;
 
 describe('tools', () => {

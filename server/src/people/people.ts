@@ -38,12 +38,10 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
       remove: (...call: Parameters<typeof members.remove>) => acrossWorkspaces(() => members.remove(...call)),
     },
 
-    /** Another workspace of somebody who has signed in. Throws forbidden for a key. */
+    /** Another workspace of the person who asks. Throws session_required when it is not a person. */
     createWorkspace(principal: Principal, { name }: { name: string }, keep: Keep<{ workspaceId: string; name: string; role: 'owner' }>) {
-      const { userId, keyId } = principal;
-      if (keyId !== null || userId === null) {
-        throw new AppError('forbidden', { message: 'Only a person who has signed in can do this.', details: { code: 'session_only' } });
-      }
+      const { userId } = principal;
+      if (userId === null) throw new AppError('session_required');
       return acrossWorkspaces(() =>
         db.transaction().execute(async (tx) => {
           const workspaceId = await access.addWorkspace(tx, { name }, actorOf(principal));

@@ -21,6 +21,11 @@ export interface Operation {
   path: `/v${string}`;
   /** What the key must be allowed; without it the answer is 403 forbidden, before anything of the input is looked at. */
   scope: Scope;
+  /**
+   * Only for a person who has signed in to the console: it gives somebody a way in, or answers a secret. A key or an access token is answered 403
+   * `session_only`, and no tool stands for it (docs/decisions/0027).
+   */
+  sessionOnly?: true;
   /** What it does to the world, where that is not what its method usually does (see effectsOf). */
   effects?: Partial<Effects>;
   tag: string;

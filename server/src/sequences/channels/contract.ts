@@ -15,7 +15,10 @@ const channelAccount = z
     address: z.string().describe('The sender as recipients see it'),
     state: z.enum(STATES),
     reason: z.object({ code: z.string(), en: z.string(), fr: z.string() }).nullable().describe('Why it is not, or only half, connected, in words'),
-    hookUrl: z.string().nullable().describe('Where the provider has to report replies; null where the service asks by itself'),
+    hookUrl: z
+      .string()
+      .nullable()
+      .describe('Where the provider has to report replies; null where the service asks by itself, and without the scope `send`'),
     dailyLimit: z.int().nullable().describe('Most messages a day where a sequence sets no limit of its own; null: none'),
     syncedAt: z.string().nullable().describe('ISO 8601'),
     createdAt: z.string().describe('ISO 8601'),

@@ -6,21 +6,34 @@ import { type ChannelAccountData, connectAccount, disconnectAccount, listAccount
 
 export function channelRoutes(channels: Channels): Route[] {
   return [
-    route(listAccounts, async ({ principal }) => ({ data: { accounts: (await channels.list(principal.workspaceId)).map(shown) } })),
+    route(listAccounts, async ({ principal }) => ({
+      data: { accounts: (await channels.list(principal.workspaceId)).map((account) => shown(account, principal)) },
+    })),
     route(connectAccount, async ({ principal, body: { userId = principal.userId, ...given } }) => ({
-      data: shown(await channels.connect(requester(principal), { ...given, userId, credentials: given.credentials })),
+      data: shown(await channels.connect(requester(principal), { ...given, userId, credentials: given.credentials }), principal),
     })),
     route(reconnectAccount, async ({ principal, params, body }) => ({
-      data: shown(await channels.reconnect(requester(principal), params.accountId, body)),
+      data: shown(await channels.reconnect(requester(principal), params.accountId, body), principal),
     })),
-    route(disconnectAccount, async ({ principal, params }) => ({ data: shown(await channels.disconnect(requester(principal), params.accountId)) })),
-    route(testAccount, async ({ principal, params }) => ({ data: shown(await channels.test(requester(principal), params.accountId)) })),
+    route(disconnectAccount, async ({ principal, params }) => ({
+      data: shown(await channels.disconnect(requester(principal), params.accountId), principal),
+    })),
+    route(testAccount, async ({ principal, params }) => ({
+      data: shown(await channels.test(requester(principal), params.accountId), principal),
+    })),
   ];
 }
 
 const requester = (principal: Principal): Requester => ({ workspaceId: principal.workspaceId, actor: actorOf(principal) });
 
-function shown({ workspaceId: _, syncedAt, createdAt, ...account }: AccountView): ChannelAccountData {
+/** Whoever has the hook's address can report replies, which end outreach: it is for those who may end it. */
+function shown({ workspaceId: _, syncedAt, createdAt, hookUrl, ...account }: AccountView, { scopes }: Principal): ChannelAccountData {
   const dailyLimit = usualPace(account.type, account.provider).perDay;
-  return { ...account, dailyLimit, syncedAt: syncedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
+  return {
+    ...account,
+    hookUrl: scopes.includes('send') ? hookUrl : null,
+    dailyLimit,
+    syncedAt: syncedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
 }
