@@ -34,6 +34,8 @@ export interface HttpOptions {
   metrics: Metrics;
   /** Whether the process serves: database migrated and index caught up; with what it waits for when it does not. */
   readiness(): { ready: boolean; waitingFor: string[] };
+  /** What the process cannot work without and has failed to bring back; it goes on trying. */
+  failing?(): string[];
   /** Is told of each request that somebody known made, once it is answered. */
   record?(request: AnsweredRequest): void;
   /** Adds what lives outside `/api`: the console's files. */
@@ -41,7 +43,7 @@ export interface HttpOptions {
 }
 
 /** The HTTP edge: gate, strict input, envelope, every slice's routes. The only place that knows Fastify and turns codes into statuses. */
-export async function buildHttp({ routes, enter, call, log, metrics, readiness, record, extend }: HttpOptions): Promise<FastifyInstance> {
+export async function buildHttp({ routes, enter, call, log, metrics, readiness, failing, record, extend }: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // Slow senders are cut: headers within 10 s, the whole request within 30 s (Fastify alone would wait for ever).
@@ -82,7 +84,7 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
     if (request.asker && record) record(answered(request, request.asker, reply));
   });
   await app.register(async (api) => serveOperations(api, { routes, call, enter: (request) => knock(request, enter) }), { prefix: API });
-  serveProbes(app, metrics, readiness);
+  serveProbes(app, { metrics, readiness, failing });
   await extend?.(app);
   app.setNotFoundHandler(async () => {
     throw new AppError('not_found');
@@ -157,8 +159,13 @@ function sendError(error: unknown, reply: FastifyReply): void {
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 
-function serveProbes(app: FastifyInstance, metrics: Metrics, readiness: HttpOptions['readiness']): void {
-  app.get('/healthz', async () => ({ success: true, data: { status: 'ok' } }));
+function serveProbes(app: FastifyInstance, { metrics, readiness, failing }: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>): void {
+  app.get('/healthz', async (_request, reply) => {
+    const broken = failing?.() ?? [];
+    if (broken.length === 0) return { success: true, data: { status: 'ok' } };
+    reply.code(503);
+    return { success: false, data: { status: 'failing', failing: broken } };
+  });
   app.get('/readyz', async (_request, reply) => {
     const { ready, waitingFor } = readiness();
     reply.code(ready ? 200 : 503);

@@ -3,6 +3,7 @@ import { createDatabase, type Database, WALL_REMEDY, wallStands } from './platfo
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import type { ServerHealth } from './platform/postgres-watch.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { checkSecretKey, loadSecretKey } from './platform/secret-key.ts';
 
@@ -11,6 +12,8 @@ export interface Installation {
   db: Database;
   databaseUrl: string;
   secretBox: SecretBox;
+  /** Of the embedded PostgreSQL, which is watched; what an operator brought is theirs to watch, and always `up`. */
+  serverHealth(): ServerHealth;
   /** Closes the connections and leaves the embedded PostgreSQL, which the last process to leave stops. */
   close(): Promise<void>;
 }
@@ -29,7 +32,7 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
     if (!(await wallStands(db))) log.warn(`row-level security does not confine requests to their workspace: ${WALL_REMEDY}`);
     const secretBox = createSecretBox(await loadSecretKey(config));
     await checkSecretKey(db, secretBox);
-    return { db, databaseUrl, secretBox, close };
+    return { db, databaseUrl, secretBox, serverHealth: () => postgres?.health() ?? 'up', close };
   } catch (error) {
     await close();
     throw error;

@@ -87,8 +87,13 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
     }
 
     async function buildApp(): Promise<FastifyInstance> {
-      const readiness = () => ({ ready: feed.caughtUp(), waitingFor: feed.caughtUp() ? [] : ['index'] });
-      return buildHttp({ routes, enter: access.enter, call, log, metrics, readiness, record: requests.record, extend });
+      const readiness = () => {
+        const waitingFor = [...(installation.serverHealth() === 'up' ? [] : ['database']), ...(feed.caughtUp() ? [] : ['index'])];
+        return { ready: waitingFor.length === 0, waitingFor };
+      };
+      // What is being started again needs no supervisor; what cannot be started may need one.
+      const failing = () => (installation.serverHealth() === 'down' ? ['database'] : []);
+      return buildHttp({ routes, enter: access.enter, call, log, metrics, readiness, failing, record: requests.record, extend });
     }
 
     async function stop(): Promise<void> {

@@ -89,6 +89,7 @@ export async function testApi({
     db: database.db,
     databaseUrl: database.url,
     secretBox: createSecretBox('the secret key of the tests'),
+    serverHealth: () => 'up',
     close: async () => {},
   };
   const services = await createServices(installation, config, log, overrides);

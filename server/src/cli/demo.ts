@@ -48,7 +48,14 @@ async function demo(prompt: string, { language, criterion }: DemoOptions, signal
 
 async function main(): Promise<number> {
   const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
+  let readerLeft = false;
+  // Nobody reads on (npm run demo | head): what was started for the demo stops with it.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    readerLeft = true;
+    stop.abort();
+  });
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
   const command = new UsageCommand('demo');
   command
     .description('find people from a prompt and judge them live, with every verdict’s reasons')
@@ -68,7 +75,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof Error && 'exitCode' in error) return Number(error.exitCode);
-    if (stop.signal.aborted) return 130;
+    if (stop.signal.aborted) return readerLeft ? 0 : 130;
     for (const line of failureLines(error)) process.stderr.write(`demo: ${line}\n`);
     return 1;
   }

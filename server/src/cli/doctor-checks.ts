@@ -4,7 +4,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, ConfigError, loadConfig } from '../platform/config.ts';
 import { WALL_REMEDY } from '../platform/db.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
 import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
@@ -78,23 +78,39 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
   const isNew = config.databaseUrl === null && (await stat(path.join(config.dataDir, 'postgres', 'PG_VERSION')).catch(() => null)) === null;
   if (isNew) return [ok('database', 'none yet; the first start makes the embedded one')];
   try {
-    return await judgeDatabase(config, await readDatabase(config));
+    const state = await readDatabase(config);
+    return 'status' in state ? [state] : await judgeDatabase(config, state);
   } catch (error) {
-    const remedy =
-      config.databaseUrl === null ? `look into ${path.join(config.dataDir, 'postgres.log')}` : 'check DATABASE_URL, and that the server runs';
+    const remedy = config.databaseUrl === null ? `look into ${postgresLog(config)}` : 'check DATABASE_URL, and that the server runs';
     return [fail('database', `cannot be reached (${failureLines(error).join(' ')})`, remedy)];
   }
 }
 
-/** The embedded server is joined where it runs, and started for a moment where it does not. */
-async function readDatabase(config: Config): Promise<DatabaseState> {
+const postgresLog = ({ dataDir }: Config): string => path.join(dataDir, 'postgres.log');
+
+/** The embedded server is asked where it runs, and started for a moment where nobody uses it. Beside a running service nothing is started: that is its part. */
+async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
   if (config.databaseUrl !== null) return inspectDatabase(config.databaseUrl);
+  const { url, users } = await lookAtEmbeddedPostgres(config.dataDir);
+  if (url !== null) return inspectDatabase(url);
+  const user = await runningService(config, users);
+  if (user !== null) {
+    const remedy = `the service starts it again by itself; where it cannot, ${postgresLog(config)} says why (doctor starts none beside a running service)`;
+    return fail('database', `the embedded PostgreSQL does not run, although ${user} needs it`, remedy);
+  }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: silentLog });
   try {
     return await inspectDatabase(postgres.url);
   } finally {
     await postgres.stop();
   }
+}
+
+/** Who uses the data folder: a process of this machine, or a service whose processes cannot be seen from here, such as one in a container. */
+async function runningService(config: Config, users: readonly number[]): Promise<string | null> {
+  if (users.length > 0) return users.length === 1 ? `process ${users[0]}` : `${users.length} processes (${users.join(', ')})`;
+  const url = localUrl(config);
+  return config.port !== 0 && (await readiness(url)) ? `the service at ${url}` : null;
 }
 
 async function judgeDatabase(config: Config, { version, migrations, secretFingerprint, wallStands }: DatabaseState): Promise<Finding[]> {

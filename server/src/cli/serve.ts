@@ -134,7 +134,7 @@ interface StopSignal {
 function stopSignal(): StopSignal {
   let times = 0;
   const asked = new Promise<void>((resolve) => {
-    for (const [signal, exitCode] of [['SIGTERM', 143] as const, ['SIGINT', 130] as const]) {
+    for (const [signal, exitCode] of [['SIGTERM', 143] as const, ['SIGINT', 130] as const, ['SIGHUP', 129] as const]) {
       process.on(signal, () => {
         times++;
         if (times > 1) process.exit(exitCode);

@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { connectPatiently } from './connect-patiently.ts';
 import { enclosingWorkspace } from './enclosure.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -86,14 +87,15 @@ const NO_SUCH_ROLE: readonly unknown[] = ['22023', '42501'];
 export function createDatabase(options: DatabaseOptions): Database {
   const open = createPool(PlanningClient, options);
   const confined = createPool(ConfinedClient, { ...options, pipeline: true });
-  const connectConfined = confine(confined, options.wall ?? true);
+  const connectOpen = connectPatiently(open);
+  const connectConfined = confine(connectPatiently(confined), options.wall ?? true);
   // Asked for once connected, not while connecting: a connection pooler (PgBouncer) refuses settings that it does not know there.
   const limitIdleTransactions = CompiledQuery.raw(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
   const dialect = new PostgresDialect({
     pool: {
       async connect() {
         const workspaceId = enclosingWorkspace();
-        return (workspaceId !== null && (await connectConfined(workspaceId))) || open.connect();
+        return (workspaceId !== null && (await connectConfined(workspaceId))) || connectOpen();
       },
       async end() {
         await Promise.all([open.end(), confined.end()]);
@@ -131,12 +133,12 @@ function createPool(Client: typeof pg.Client, { url, maxConnections = 12, applic
  * Connections that can reach one workspace. Which one is said in front of the next statement, in the same round trip, and only where it was another's:
  * the pool is pipelined for that. Null when this user may not take the role: then there is no second wall, and `doctor` says so.
  */
-function confine(pool: pg.Pool, wall: boolean): (workspaceId: string) => Promise<pg.PoolClient | null> {
+function confine(connectAny: () => Promise<pg.PoolClient>, wall: boolean): (workspaceId: string) => Promise<pg.PoolClient | null> {
   const entered = new WeakMap<pg.PoolClient, string>();
   let stands = true;
   return async function connect(workspaceId) {
     if (!stands) return null;
-    const client = await pool.connect();
+    const client = await connectAny();
     try {
       if (wall && !entered.has(client)) await client.query(`set role ${WORKSPACE_ROLE}`);
     } catch (error) {

@@ -7,6 +7,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../test/until.ts';
+import { monotonicMs } from './clock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { silentLog } from './log.ts';
 
@@ -43,7 +45,7 @@ async function startInProcess(folder = dataDir, fast = true): Promise<{ child: C
     const { silentLog } = await import(${JSON.stringify(import.meta.resolve('./log.ts'))});
     const postgres = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)}, log: silentLog, fast: ${fast} });
     console.log(JSON.stringify({ url: postgres.url, owned: postgres.owned }));
-    process.stdin.once('data', () => postgres.stop().then(() => process.exit()));`;
+    process.stdin.once('data', (line) => (String(line) === 'exit\\n' ? process.exit(7) : postgres.stop().then(() => process.exit())));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   children.push(child);
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
@@ -197,6 +199,92 @@ describe('after a kill -9', () => {
     expect(await answers(postgres.url)).toBe(true);
     await postgres.stop();
   });
+});
+
+const starts = async (): Promise<number> => (await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).split('starting PostgreSQL').length;
+
+/** From the death of the server to its first answer. The bound is the promise of docs/decisions/0060. */
+async function killServer(url: string): Promise<void> {
+  process.kill(await postmasterPid(), 'SIGKILL');
+  const killedAt = monotonicMs();
+  await until(async () => !(await answers(url)));
+  await until(() => answers(url));
+  expect(monotonicMs() - killedAt).toBeLessThan(5_000);
+}
+
+describe('a server that is killed while it is used', () => {
+  it('is started again by exactly one of the processes that use it, on the same port, each time, with every committed row', async () => {
+    const postgres = await start(dataDir, false);
+    const others = await Promise.all([startInProcess(dataDir, false), startInProcess(dataDir, false)]);
+    await ask(postgres.url, 'create table survived (n int)');
+    for (const n of [1, 2]) {
+      await ask(postgres.url, `insert into survived values (${n})`);
+      const before = await starts();
+      await killServer(postgres.url);
+      await until(() => postgres.health() === 'up');
+      expect(await starts()).toBe(before + 1);
+    }
+    expect(await ask(postgres.url, 'select count(*)::int as n from survived')).toEqual([{ n: 2 }]);
+    for (const other of others) await other.stop();
+    await postgres.stop();
+    expect(await answers(postgres.url)).toBe(false);
+  });
+
+  it('is started again by a process that joined it, when the one that started it is gone', async () => {
+    const starter = await startInProcess();
+    const joined = await start();
+    await kill(starter.child);
+    await killServer(joined.url);
+    await joined.stop();
+    expect(await answers(joined.url)).toBe(false);
+  });
+
+  it('is started again although one of its processes goes on computing and holds the shared memory', async () => {
+    const postgres = await start();
+    const client = new pg.Client({ connectionString: postgres.url });
+    client.on('error', () => {});
+    await client.connect();
+    const computing = client.query('do $$ begin for i in 1..2000000000 loop end loop; end $$').catch((error) => error as Error);
+    await until(async () => (await ask(postgres.url, "select 1 from pg_stat_activity where query like 'do %'")).length === 1);
+    await killServer(postgres.url);
+    expect(await computing).toBeInstanceOf(Error);
+    await postgres.stop();
+  });
+
+  it('and cannot be started is said to be down until it can, without help', async () => {
+    const postgres = await start();
+    const file = path.join(dataDir, 'postgres', 'postgresql.conf');
+    const good = await readFile(file, 'utf8');
+    await appendFile(file, '\nno_such_setting = 1\n');
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await until(() => postgres.health() === 'down');
+    await writeFile(file, good);
+    await until(() => postgres.health() === 'up');
+    expect(await answers(postgres.url)).toBe(true);
+    await postgres.stop();
+  });
+
+  it('is not started again by a process that leaves it', async () => {
+    const postgres = await start();
+    const before = await starts();
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await postgres.stop();
+    expect([await starts(), await answers(postgres.url)]).toEqual([before, false]);
+  });
+});
+
+it('a process that ends without leaving the server stops it, unless others use it', async () => {
+  const leaving = await startInProcess();
+  const staying = await startInProcess();
+  for (const [{ child, url }, isAnswered] of [
+    [leaving, true],
+    [staying, false],
+  ] as const) {
+    const ended = once(child, 'exit');
+    child.stdin!.write('exit\n');
+    expect(await ended).toEqual([7, null]);
+    await until(async () => (await answers(url)) === isAnswered);
+  }
 });
 
 it('Ctrl-C in the terminal does not reach the server', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withFileLock } from './file-lock.ts';
@@ -17,7 +18,8 @@ import {
   stopPostmaster,
   untilReady,
 } from './postgres-cluster.ts';
-import { currentProcess, isAlive, type ProcessIdentity } from './process-identity.ts';
+import { type ServerHealth, watchServer } from './postgres-watch.ts';
+import { currentProcess, isAlive, type ProcessIdentity, signalProcess } from './process-identity.ts';
 
 /*
  * The embedded PostgreSQL of a data folder, shared by all processes that use the folder:
@@ -29,6 +31,7 @@ import { currentProcess, isAlive, type ProcessIdentity } from './process-identit
  *
  * The first process starts the server, others join it, the last one to leave stops it. Users that were killed are forgotten
  * when the next one joins or leaves, so a server that outlived its process is joined, and stopped in the end, like any other.
+ * While they use it all of them watch it, and one of them starts it again when it has ended (docs/decisions/0060).
  */
 
 export interface EmbeddedPostgres {
@@ -36,6 +39,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** False when another living process was using the server already, which will then go on using it after our `stop`. */
   owned: boolean;
+  /** Whether the server runs; a watch starts it again, on the same port, when it has ended. */
+  health(): ServerHealth;
   /** Leaves the server; the last user's leaving stops it (fast; after `timeoutMs` at once, without loss). May be called again. */
   stop(options?: { timeoutMs?: number }): Promise<void>;
 }
@@ -74,25 +79,75 @@ export async function startEmbeddedPostgres({ dataDir, log, fast = false }: Embe
 
 async function joinServer(folder: string, fast: boolean, log: Log): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(folder, fast);
+  const leaveAtExit = () => stopWithoutUsers(folder, cluster);
+  process.once('exit', leaveAtExit);
+  try {
+    return await startOrJoin(folder, cluster, { log, onLeft: () => process.off('exit', leaveAtExit) });
+  } catch (error) {
+    process.off('exit', leaveAtExit);
+    throw error;
+  }
+}
+
+async function startOrJoin(folder: string, cluster: Cluster, { log, onLeft }: { log: Log; onLeft(): void }): Promise<EmbeddedPostgres> {
   const state = await readState(folder);
   const running = await runningServer(cluster, log);
-  const postmaster = running ?? (await startPostmaster(cluster, state.port, log));
+  const others = state.users.filter(isAlive);
+  const postmaster = running ?? (await startPostmaster(cluster, { wantedPort: state.port, keepPort: others.length > 0, log }));
   const url = clusterUrl(cluster, postmaster.port, POSTGRES_NAME);
   await createDatabaseIfMissing(clusterUrl(cluster, postmaster.port, 'postgres'), POSTGRES_NAME);
-  const others = running ? state.users.filter(isAlive) : [];
   const self: User = { ...currentProcess(), id: randomBytes(8).toString('hex') };
   await writeState(folder, { ...state, port: postmaster.port, users: [...others, self] });
   log.debug({ port: postmaster.port, joined: running !== null, others: others.length }, 'embedded PostgreSQL is ready');
 
+  const watch = watchServer({ server: postmaster, restart: (signal) => restartServer(folder, cluster, postmaster.port, { log, signal }), log });
   let stopping: Promise<void> | null = null;
   return {
     url,
     owned: others.length === 0,
+    health: watch.health,
     stop({ timeoutMs = STOP_TIMEOUT_MS } = {}) {
-      stopping ??= leave(folder, cluster, self, timeoutMs);
+      watch.stop();
+      stopping ??= leave(folder, cluster, self, timeoutMs).finally(onLeft);
       return stopping;
     },
   };
+}
+
+/** Only one process at a time gets here, and the others find the server that it has started. Everybody's connections know the port, so it stays. */
+function restartServer(folder: string, cluster: Cluster, port: number, { log, signal }: { log: Log; signal: AbortSignal }): Promise<Postmaster> {
+  return locked(folder, LOCK_WAIT_MS, async () => {
+    signal.throwIfAborted();
+    const running = await runningServer(cluster, log, signal);
+    if (running && running.port !== port) throw new Error(`PostgreSQL runs on port ${running.port} instead of ${port}; restart this process`);
+    return running ?? startPostmaster(cluster, { wantedPort: port, keepPort: true, log, signal });
+  });
+}
+
+/**
+ * For a process that ends without `stop`: an exception, a second Ctrl-C. Nobody waits any more, so the server is only told to stop. Somebody who joins at this
+ * very moment starts it again.
+ */
+function stopWithoutUsers(folder: string, cluster: Cluster): void {
+  try {
+    const { users } = JSON.parse(readFileSync(stateFile(folder), 'utf8')) as State;
+    if (users.some((user) => user.pid !== process.pid && isAlive(user))) return;
+    const postmaster = findPostmaster(cluster.folder);
+    if (postmaster) signalProcess(postmaster.pid, 'SIGINT');
+  } catch {
+    // The folder is gone, or not ours any more.
+  }
+}
+
+/** What runs on a data folder, without joining it or starting anything: the server's address (null: it does not run), and the living processes that use it. */
+export async function lookAtEmbeddedPostgres(dataDir: string): Promise<{ url: string | null; users: number[] }> {
+  const folder = path.resolve(dataDir);
+  const text = await readFile(stateFile(folder), 'utf8').catch(() => null);
+  if (text === null) return { url: null, users: [] };
+  const { password, users } = JSON.parse(text) as State;
+  const postmaster = findPostmaster(path.join(folder, 'postgres'));
+  const url = postmaster && clusterUrl({ password }, postmaster.port, POSTGRES_NAME);
+  return { url, users: [...new Set(users.filter(isAlive).map(({ pid }) => pid))] };
 }
 
 async function leave(folder: string, cluster: Cluster, self: User, timeoutMs: number): Promise<void> {
@@ -106,10 +161,10 @@ async function leave(folder: string, cluster: Cluster, self: User, timeoutMs: nu
 }
 
 /** The server that runs already, once it answers; null when there is none or when it ended while we waited. */
-async function runningServer(cluster: Cluster, log: Log): Promise<Postmaster | null> {
+async function runningServer(cluster: Cluster, log: Log, signal?: AbortSignal): Promise<Postmaster | null> {
   const postmaster = findPostmaster(cluster.folder);
   if (!postmaster) return null;
-  const failure = await untilReady(cluster, postmaster, log);
+  const failure = await untilReady(cluster, postmaster, log, signal);
   if (failure === null) return postmaster;
   if (findPostmaster(cluster.folder)) throw new Error(`PostgreSQL runs as process ${postmaster.pid}, but ${failure} (${cluster.logFile})`);
   return null;

@@ -10,6 +10,7 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 500;
+const CONNECT_MAX_MS = 10_000;
 
 /** The connection of a process that serves or works; commands have other names. */
 const SERVICE_NAME = 'greenroom listener';
@@ -35,7 +36,7 @@ export async function createListener(url: string, log: Pick<Log, 'warn'>, name =
   let timer: NodeJS.Timeout | null = null;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, application_name: name, keepAlive: true, connectionTimeoutMillis: CONNECT_MAX_MS });
     next.on('error', () => reconnect(next));
     next.on('end', () => reconnect(next));
     next.on('notification', ({ channel, payload }) => {

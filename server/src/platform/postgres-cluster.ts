@@ -8,7 +8,8 @@ import pg from 'pg';
 import { monotonicMs } from './clock.ts';
 import type { Log } from './log.ts';
 import { type Account, findPostgresBinaries } from './postgres-binaries.ts';
-import { isAlive, programName } from './process-identity.ts';
+import { endOrphans } from './postgres-orphans.ts';
+import { isAlive, programName, signalProcess } from './process-identity.ts';
 
 /** The superuser of the cluster and the database in it. */
 export const POSTGRES_NAME = 'greenroom';
@@ -81,7 +82,7 @@ export interface Postmaster {
 
 /**
  * The live server of this cluster folder, or null. After a crash, or in a container started again, the file may name a process
- * that is gone or has nothing to do with PostgreSQL; PostgreSQL would refuse to start over the latter, so it is removed.
+ * that is gone, which PostgreSQL sees for itself, or one that has nothing to do with it: PostgreSQL would refuse to start over that, so the file is removed.
  */
 export function findPostmaster(folder: string): Postmaster | null {
   const path = join(folder, 'postmaster.pid');
@@ -93,7 +94,8 @@ export function findPostmaster(folder: string): Postmaster | null {
   }
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
-  if (pid > 0 && isAlive({ pid, startedAt: '' }) && isServerOf(pid, folder)) return { pid, port };
+  if (!(pid > 0 && isAlive({ pid, startedAt: '' }))) return null;
+  if (isServerOf(pid, folder)) return { pid, port };
   rmSync(path, { force: true });
   return null;
 }
@@ -109,28 +111,39 @@ function isServerOf(pid: number, folder: string): boolean {
   }
 }
 
-/** Starts the server and waits until it answers. Takes another port when the wanted one is taken. Throws one clear line. */
-export async function startPostmaster(cluster: Cluster, wantedPort: number | null, log: Log): Promise<Postmaster> {
+export interface StartOptions {
+  /** The port that it had; null before the first start. */
+  wantedPort: number | null;
+  /** Whether others are connected to that port, so that no other will do. Without it another one is taken when the wanted one is taken. */
+  keepPort?: boolean;
+  log: Log;
+  /** Gives up the waiting. */
+  signal?: AbortSignal;
+}
+
+/** Starts the server and waits until it answers. Throws one clear line. Call it only while no postmaster of the folder lives. */
+export async function startPostmaster(cluster: Cluster, { wantedPort, keepPort = false, log, signal }: StartOptions): Promise<Postmaster> {
   const { postgres } = await findPostgresBinaries(cluster.account);
   await keepLogSmall(cluster.logFile);
-  let port = wantedPort !== null && (await isFree(wantedPort)) ? wantedPort : await freePort();
+  await endOrphans(cluster.folder);
+  let port = wantedPort !== null && (keepPort || (await isFree(wantedPort))) ? wantedPort : await freePort();
   for (let attempt = 1; ; attempt++) {
     const logStart = statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
     const pid = launch(cluster, postgres, port);
-    const failure = await untilReady(cluster, { pid, port }, log);
+    const failure = await untilReady(cluster, { pid, port }, log, signal);
     if (failure === null) return { pid, port };
     const words = logTail(cluster.logFile, logStart);
-    // Processes of a killed server take a moment to notice that they are orphans.
+    // Where orphans cannot be found they end with their statement.
     const mayPass = /could not bind|could not create any TCP|shared memory block|lock file .* already exists/.test(words);
-    if (!mayPass || attempt === PORT_ATTEMPTS)
+    if (!mayPass || attempt === PORT_ATTEMPTS || signal?.aborted)
       throw new Error(`PostgreSQL did not start: ${failure}: ${words || 'it logged nothing'} (${cluster.logFile})`);
     await delay(500);
-    port = await freePort();
+    if (!keepPort) port = await freePort();
   }
 }
 
 /** Waits until the server answers: null, or why it never will. */
-export async function untilReady(cluster: Cluster, { pid, port }: Postmaster, log: Log): Promise<string | null> {
+export async function untilReady(cluster: Cluster, { pid, port }: Postmaster, log: Log, signal?: AbortSignal): Promise<string | null> {
   const started = monotonicMs();
   let told = false;
   let refusals = 0;
@@ -139,6 +152,7 @@ export async function untilReady(cluster: Cluster, { pid, port }: Postmaster, lo
     // Asked last: while it lives, nobody else can be the one who answered on its port, except in the moment before it gives up.
     if (!isAlive({ pid, startedAt: '' })) return 'it ended';
     if (problem === null) return null;
+    if (signal?.aborted) return 'this process ends';
     if (problem === WRONG_PASSWORD && ++refusals > 50) return 'it does not accept the stored password';
     if (!told && monotonicMs() - started > SLOW_START_MS) {
       told = true;
@@ -161,7 +175,7 @@ export async function stopPostmaster({ pid }: Postmaster, timeoutMs: number): Pr
   }
 }
 
-export function clusterUrl(cluster: Cluster, port: number, database: string): string {
+export function clusterUrl(cluster: Pick<Cluster, 'password'>, port: number, database: string): string {
   return `postgres://${POSTGRES_NAME}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
@@ -173,14 +187,6 @@ export async function createDatabaseIfMissing(url: string, name: string): Promis
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } finally {
     await client.end();
-  }
-}
-
-function signalProcess(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

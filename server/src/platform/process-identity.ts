@@ -8,7 +8,21 @@ export interface ProcessIdentity {
 }
 
 export function currentProcess(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startTick(process.pid) };
+  return identify(process.pid);
+}
+
+/** The process that has this id now. */
+export function identify(pid: number): ProcessIdentity {
+  return { pid, startedAt: processStatus(pid)?.startTick ?? '' };
+}
+
+/** Does nothing when it is gone. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Whether that very process still runs. A zombie, and another process that got the same id, count as gone. */
@@ -22,10 +36,6 @@ export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
 /** The program name of a running process, or null where the system does not tell. */
 export function programName(pid: number): string | null {
   return readProc(pid, 'comm')?.trim() ?? null;
-}
-
-function startTick(pid: number): string {
-  return processStatus(pid)?.startTick ?? '';
 }
 
 function pidExists(pid: number): boolean {
