@@ -1,7 +1,8 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { lazyOverlay } from '../ui/lazy-part.tsx';
 import { useFollow } from './live.ts';
 import { PLACES } from './navigation.ts';
 import { Navigation } from './navigation-bar.tsx';
@@ -13,10 +14,10 @@ import { BalanceLink, LiveDot, PaletteButton, WorkspaceSwitcher } from './top-ba
 import { useAppWords } from './words.ts';
 
 // What opens over the page comes when it is opened.
-const KeyboardHints = lazy(() => import('../ui/keyboard-hints.tsx').then(({ KeyboardHints: component }) => ({ default: component })));
-const NavigationSheet = lazy(() => import('./navigation-sheet.tsx'));
-const Palette = lazy(() => import('./palette.tsx'));
-const SessionExpired = lazy(() => import('./session-expired.tsx'));
+const KeyboardHints = lazyOverlay(async () => ({ default: (await import('../ui/keyboard-hints.tsx')).KeyboardHints }));
+const NavigationSheet = lazyOverlay(() => import('./navigation-sheet.tsx'));
+const Palette = lazyOverlay(() => import('./palette.tsx'));
+const SessionExpired = lazyOverlay(() => import('./session-expired.tsx'));
 
 /** What surrounds every page for somebody who is signed in. */
 export function Frame() {

@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { connectionIsCut } from '../ui/arriving-code.ts';
 import { type LiveEvent, staleKeys } from './live-keys.ts';
 import { queryClient } from './query-client.ts';
 import { sessionEnded } from './session-end.ts';
@@ -39,6 +40,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
       if (state === 'polling' || !opened) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
       opened = true;
       failures = 0;
+      connectionIsCut(false);
       setState('live');
     };
     source.onmessage = ({ data }: MessageEvent<string>) => receive(JSON.parse(data) as Message);
@@ -47,6 +49,7 @@ export function follow(client: QueryClient, workspaceId: string | null): () => v
 
   function fail(): void {
     failures += 1;
+    connectionIsCut(true);
     setState(failures >= FAILURES_BEFORE_POLLING ? 'polling' : 'connecting');
     // The browser tries again by itself unless the answer was no stream at all.
     if (source?.readyState !== EventSource.CLOSED) return;

@@ -1,16 +1,17 @@
 import '../ui/tokens.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { language } from '../language/language.ts';
+import { lazyOverlay } from '../ui/lazy-part.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 import { applyTheme } from './theme.ts';
 
 // After the first page: nothing has happened yet to tell of.
-const ToastArea = lazy(() => import('../ui/toast-area.tsx'));
+const ToastArea = lazyOverlay(() => import('../ui/toast-area.tsx'));
 
 applyTheme();
 document.documentElement.lang = language();

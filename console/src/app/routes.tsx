@@ -1,6 +1,8 @@
-import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Words } from '../language/words.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingPage } from '../ui/missing-code.tsx';
 import { isSessionEnd } from './api-error.ts';
 import { Frame } from './frame.tsx';
 import { queryClient } from './query-client.ts';
@@ -29,10 +31,13 @@ export const homeRoute = createRoute({
   },
 });
 
-/** A page's code and its words, and those of the parts it is made of, fetched side by side. */
-export function lazyPage(file: () => Promise<{ Page: ComponentType }>, ...words: readonly Pick<Words<unknown>, 'load'>[]) {
-  return lazyRouteComponent(async () => {
+/**
+ * A page's code and its words, and those of the parts it is made of, fetched side by side. Not the router's own: that one reloads the tab when code does
+ * not arrive, and while the service is away there is nothing to reload.
+ */
+export function lazyPage(file: () => Promise<{ Page(): ReactNode }>, ...words: readonly Pick<Words<unknown>, 'load'>[]) {
+  return lazyPart<object>(async () => {
     const [module] = await Promise.all([file(), ...words.map((one) => one.load())]);
-    return module;
-  }, 'Page');
+    return { default: module.Page };
+  }, MissingPage);
 }

@@ -1,10 +1,11 @@
 import { Terminal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ApiCall } from './api-call.ts';
 import { Button } from './button.tsx';
+import { lazyOverlay } from './lazy-part.tsx';
 import { useUiWords } from './words.ts';
 
-const ApiCallDialog = lazy(() => import('./api-call-dialog.tsx'));
+const ApiCallDialog = lazyOverlay(() => import('./api-call-dialog.tsx'));
 
 /** What this page just asked, as something to paste into a terminal or a program. */
 export function CopyAsApiCall({ call }: { call: ApiCall }) {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 
 export interface MenuAction {
   /** Unique in its menu. */
@@ -20,8 +21,11 @@ export interface MenuProps {
 }
 
 // Fifteen kB that the first page does without. It is asked for at once, so that it is there when somebody clicks.
-const parts = import('./menu-parts.tsx');
-const MenuParts = lazy(() => parts);
+const MenuParts = lazyPart(
+  () => import('./menu-parts.tsx'),
+  ({ trigger, onRetry }) => cloneElement(trigger as ReactElement<Record<string, unknown>>, { onClick: onRetry }),
+);
+void MenuParts.preload();
 
 /** A button with what it offers. A click that comes before its parts do is kept. */
 export function Menu(props: MenuProps) {

@@ -36,6 +36,11 @@ export function EmptyState(props: Pick<StateProps, 'icon' | 'title' | 'children'
   return <State {...props} />;
 }
 
+/** Something is away for a time, or has to be done first: read out at once. */
+export function NoticeState(props: Pick<StateProps, 'icon' | 'title' | 'children' | 'action'>) {
+  return <State {...props} alert />;
+}
+
 export interface Failure {
   code: string;
   message: string;

@@ -18,6 +18,12 @@ export const words = {
   verdicts: { green: 'Green', amber: 'Amber', red: 'Red' },
   failed: 'This did not work',
   retry: 'Try again',
+  reload: 'Reload',
+  missingCode: { unreachable: 'The service cannot be reached', replaced: 'The console was updated' },
+  missingCodeWhy: {
+    unreachable: 'This could not be loaded. It opens as soon as the service answers again.',
+    replaced: 'Save or copy what you typed, then reload the page to use the new version.',
+  },
   code: 'Code',
   trackingCode: 'Tracking code',
   copyTrackingCode: 'Copy the tracking code',

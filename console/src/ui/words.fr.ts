@@ -19,6 +19,12 @@ export const words = {
   verdicts: { green: 'Vert', amber: 'Orange', red: 'Rouge' },
   failed: 'Cela n’a pas fonctionné',
   retry: 'Réessayer',
+  reload: 'Recharger',
+  missingCode: { unreachable: 'Le service est injoignable', replaced: 'La console a été mise à jour' },
+  missingCodeWhy: {
+    unreachable: 'Le chargement a échoué. L’affichage reprendra dès que le service répondra.',
+    replaced: 'Enregistrez ou copiez votre saisie, puis rechargez la page pour utiliser la nouvelle version.',
+  },
   code: 'Code',
   trackingCode: 'Code de suivi',
   copyTrackingCode: 'Copier le code de suivi',

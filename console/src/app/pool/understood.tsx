@@ -1,6 +1,7 @@
 import { ListPlus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ApiError } from '../api-error.ts';
 import type { Filter } from '../filters/filter.ts';
@@ -13,7 +14,7 @@ import { PromptMarked } from './prompt-marked.tsx';
 import type { Reading } from './queries.ts';
 import { useWords } from './words.ts';
 
-const FilterDialog = lazy(() => import('../filters/filter-dialog.tsx'));
+const FilterDialog = lazyOverlay(() => import('../filters/filter-dialog.tsx'));
 
 interface UnderstoodProps {
   pool: Pool;

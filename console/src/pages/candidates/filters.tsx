@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Search, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { statusesQuery } from '../../app/statuses.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { columnsOf } from './board-move.ts';
 import { type CandidatesSearch, isFiltered, TYPED_FILTERS, toggledValue } from './search.ts';
 import { useStatusName } from './status.tsx';
 import { useWords } from './words.ts';
 
-const FilterDialog = lazy(() => import('./filter-dialog.tsx'));
+const FilterDialog = lazyOverlay(() => import('./filter-dialog.tsx'));
 
 interface FiltersProps {
   search: CandidatesSearch;

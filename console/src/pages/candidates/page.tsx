@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Columns3, Download, Pencil, Send, UserRoundPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay, useSession } from '../../app/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
@@ -18,10 +19,10 @@ import { type CandidatesSearch, exportPath, listParameters, readSearch, viewOf }
 import { ViewsMenu } from './views-menu.tsx';
 import { useWords } from './words.ts';
 
-const Board = lazy(() => import('./board.tsx'));
-const Drawer = lazy(() => import('./drawer.tsx'));
-const EditDialog = lazy(() => import('./edit-dialog.tsx'));
-const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'));
+const Board = lazyPart(() => import('./board.tsx'));
+const Drawer = lazyOverlay(() => import('./drawer.tsx'));
+const EditDialog = lazyOverlay(() => import('./edit-dialog.tsx'));
+const ColumnsDialog = lazyOverlay(() => import('./columns-dialog.tsx'));
 
 const route = getRouteApi('/frame/sourcings/$sourcingId');
 type Change = (change: Partial<CandidatesSearch>, how?: { replace: boolean }) => void;

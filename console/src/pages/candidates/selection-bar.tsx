@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Contact, ListChecks, Send, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import { statusesQuery } from '../../app/statuses.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { columnsOf } from './board-move.ts';
 import type { Person } from './person.ts';
@@ -13,7 +14,7 @@ import { useStatusName } from './status.tsx';
 import { useStatusChange } from './status-change.tsx';
 import { useWords } from './words.ts';
 
-const EnrichDialog = lazy(() => import('./enrich-dialog.tsx'));
+const EnrichDialog = lazyOverlay(() => import('./enrich-dialog.tsx'));
 
 interface SelectionBarProps {
   sourcingId: string;

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Person } from './person.ts';
 import { setStatus } from './queries.ts';
 import { NOT_RETAINED, useStatusName } from './status.tsx';
 import { useWords } from './words.ts';
 
-const StatusDialog = lazy(() => import('./status-dialog.tsx'));
+const StatusDialog = lazyOverlay(() => import('./status-dialog.tsx'));
 
 interface Wish {
   people: readonly Person[];

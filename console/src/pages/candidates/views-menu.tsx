@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deleteView, viewsQuery } from './queries.ts';
 import { useWords } from './words.ts';
 
-const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx'));
+const SaveViewDialog = lazyOverlay(() => import('./save-view-dialog.tsx'));
 
 interface ViewsMenuProps {
   /** Of the page as it is: what a new view keeps. */

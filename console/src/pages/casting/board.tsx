@@ -1,9 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { FolderPlus } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { BoardColumn, type ColumnHandle } from './column.tsx';
 import { lengthsOf, useColumns } from './columns.ts';
 import { isFiltering } from './filter.ts';
@@ -13,7 +14,7 @@ import { Toolbar } from './toolbar.tsx';
 import { VERDICTS, type Verdict } from './verdicts.ts';
 import { useWords } from './words.ts';
 
-const AddToSourcing = lazy(() => import('../../app/talents/add-to-sourcing.tsx'));
+const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
 
 /** Green, amber and red, filling while the casting runs. */

@@ -1,11 +1,12 @@
 import { Play, RotateCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import type { Casting, Summary } from './queries.ts';
 import { useWords } from './words.ts';
 
-const ContinueDialog = lazy(() => import('./continue-dialog.tsx'));
+const ContinueDialog = lazyOverlay(() => import('./continue-dialog.tsx'));
 
 /** Continue or Retry: what the service says comes next, and nothing else. */
 export function NextAction({ casting, summary }: { casting: Casting; summary: Summary }) {

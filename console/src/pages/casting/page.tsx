@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
+import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useUiWords } from '../../ui/words.ts';
@@ -12,11 +13,11 @@ import { Standing } from './standing.tsx';
 import { useWords } from './words.ts';
 
 // The head of the page is there first, whichever view is below it.
-const Board = lazy(() => import('./board.tsx').then(({ Board: component }) => ({ default: component })));
-const CallsTab = lazy(() => import('./calls-tab.tsx').then(({ CallsTab: component }) => ({ default: component })));
-const DeliveriesTab = lazy(() => import('./deliveries-tab.tsx').then(({ DeliveriesTab: component }) => ({ default: component })));
-const JsonTab = lazy(() => import('./json-tab.tsx').then(({ JsonTab: component }) => ({ default: component })));
-const TalentDrawer = lazy(() => import('./talent-drawer.tsx'));
+const Board = lazyPart(async () => ({ default: (await import('./board.tsx')).Board }));
+const CallsTab = lazyPart(async () => ({ default: (await import('./calls-tab.tsx')).CallsTab }));
+const DeliveriesTab = lazyPart(async () => ({ default: (await import('./deliveries-tab.tsx')).DeliveriesTab }));
+const JsonTab = lazyPart(async () => ({ default: (await import('./json-tab.tsx')).JsonTab }));
+const TalentDrawer = lazyOverlay(() => import('./talent-drawer.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
 
 export function Page() {

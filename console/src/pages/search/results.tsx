@@ -1,5 +1,5 @@
 import { RotateCw, UserRoundPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { everybodyOf } from '../../app/pool/asked.ts';
 import { useMay } from '../../app/session.ts';
 import { nameOf } from '../../app/talents/name.ts';
@@ -9,13 +9,14 @@ import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { useUiWords } from '../../ui/words.ts';
 import { Price } from './action-bar.tsx';
 import type { FoundTalent, SearchPage } from './queries.ts';
 import { TalentCard } from './talent-card.tsx';
 import { useWords } from './words.ts';
 
-const AddToSourcing = lazy(() => import('../../app/talents/add-to-sourcing.tsx'));
+const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
 
 interface ResultsProps {
   pages: readonly SearchPage[];

@@ -1,7 +1,8 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useMay } from '../../app/session.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -13,10 +14,10 @@ import { useEditor } from './use-editor.ts';
 import { useWords } from './words.ts';
 
 // What is not seen at first comes when it is.
-const SettingsPanel = lazy(() => import('./settings-panel.tsx'));
-const ProgressPanel = lazy(() => import('./progress-panel.tsx'));
-const StartDialog = lazy(() => import('./start-dialog.tsx'));
-const TimelineDrawer = lazy(() => import('./timeline-drawer.tsx'));
+const SettingsPanel = lazyPart(() => import('./settings-panel.tsx'));
+const ProgressPanel = lazyPart(() => import('./progress-panel.tsx'));
+const StartDialog = lazyOverlay(() => import('./start-dialog.tsx'));
+const TimelineDrawer = lazyOverlay(() => import('./timeline-drawer.tsx'));
 const route = getRouteApi('/frame/sequences/$blueprintId');
 
 /** A sequence: its steps, its settings, and who is in it. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ListChecks, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay } from '../../app/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -14,7 +15,7 @@ import { BlueprintList, ROW_HEIGHT_PX } from './blueprint-list.tsx';
 import { blueprintsQuery, PAGE_SIZE, sourcingQuery } from './queries.ts';
 import { useWords } from './words.ts';
 
-const NewDialog = lazy(() => import('./new-dialog.tsx'));
+const NewDialog = lazyOverlay(() => import('./new-dialog.tsx'));
 const route = getRouteApi('/frame/sourcings/$sourcingId/sequences');
 
 export function Page() {

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ListPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ofStep } from './issues.ts';
@@ -10,9 +11,9 @@ import type { Editor } from './use-editor.ts';
 import { useWords } from './words.ts';
 
 // The page is there before what moves and fills it.
-const StepList = lazy(() => import('./step-list.tsx'));
-const StepFields = lazy(() => import('./step-fields.tsx'));
-const PreviewPanel = lazy(() => import('./preview-panel.tsx'));
+const StepList = lazyPart(() => import('./step-list.tsx'));
+const StepFields = lazyPart(() => import('./step-fields.tsx'));
+const PreviewPanel = lazyPart(() => import('./preview-panel.tsx'));
 const route = getRouteApi('/frame/sequences/$blueprintId');
 
 /** The steps, the one that is chosen, and what a candidate would read of them. */

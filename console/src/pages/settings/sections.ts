@@ -13,8 +13,9 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '../../language/words.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { words as account } from './account/words.ts';
 import { words as audit } from './audit/words.ts';
 import { words as channels } from './channels/words.ts';
@@ -30,17 +31,17 @@ import { words as statuses } from './statuses/words.ts';
 
 interface Section {
   icon: LucideIcon;
-  Content: LazyExoticComponent<ComponentType>;
+  Content: ComponentType;
   /** For who is about to come. */
   load(): void;
 }
 
 /** A section's code and its words, fetched side by side when somebody comes. */
-function section(icon: LucideIcon, file: () => Promise<{ Section: ComponentType }>, words: Pick<Words<unknown>, 'load'>): Section {
+function section(icon: LucideIcon, file: () => Promise<{ Section(): ReactNode }>, words: Pick<Words<unknown>, 'load'>): Section {
   const load = () => Promise.all([file(), words.load()]);
   return {
     icon,
-    Content: lazy(async () => {
+    Content: lazyPart(async () => {
       const [module] = await load();
       return { default: module.Section };
     }),

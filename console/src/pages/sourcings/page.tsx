@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { FolderSearch, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
+import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -15,7 +16,7 @@ import { sourcingsParameters, sourcingsQuery } from './queries.ts';
 import { ROW_HEIGHT_PX, SourcingList } from './sourcing-list.tsx';
 import { useWords } from './words.ts';
 
-const CreateDialog = lazy(() => import('./create-dialog.tsx'));
+const CreateDialog = lazyOverlay(() => import('./create-dialog.tsx'));
 const route = getRouteApi('/frame/sourcings');
 
 export function Page() {

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, FlaskConical, Link as LinkIcon, Mail, MessageCircle, Network, Plug, Smartphone, Unplug } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormat } from '../../../language/format.ts';
 import { useLanguage } from '../../../language/language.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -16,7 +17,7 @@ import { useWords as useSettingsWords } from '../words.ts';
 import { type Account, type ChannelType, disconnect, test } from './queries.ts';
 import { useWords } from './words.ts';
 
-const ReconnectDialog = lazy(() => import('./dialogs.tsx').then(({ ReconnectDialog: component }) => ({ default: component })));
+const ReconnectDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ReconnectDialog }));
 
 const ICONS: Record<ChannelType, typeof Mail> = { email: Mail, proNetwork: Network, chat_app: MessageCircle, sms: Smartphone };
 const TONES: Record<Account['state'], Tone> = { connected: 'green', syncing: 'accent', disconnected: 'red' };

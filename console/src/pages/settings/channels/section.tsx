@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useMay } from '../../../app/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -12,7 +13,7 @@ import { AccountCard } from './account-card.tsx';
 import { accountsQuery } from './queries.ts';
 import { useWords } from './words.ts';
 
-const ConnectDialog = lazy(() => import('./dialogs.tsx').then(({ ConnectDialog: component }) => ({ default: component })));
+const ConnectDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ConnectDialog }));
 
 export function Section() {
   const words = useWords();

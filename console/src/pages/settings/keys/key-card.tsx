@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { windowsQuery } from '../../../app/windows-query.ts';
 import { useFormat } from '../../../language/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -16,9 +17,9 @@ import { useWords } from './words.ts';
 
 const dialogs = () => import('./dialogs.tsx');
 const DIALOGS = {
-  change: lazy(() => dialogs().then(({ ChangeDialog }) => ({ default: ChangeDialog }))),
-  rotate: lazy(() => dialogs().then(({ RotateDialog }) => ({ default: RotateDialog }))),
-  revoke: lazy(() => dialogs().then(({ RevokeDialog }) => ({ default: RevokeDialog }))),
+  change: lazyOverlay(async () => ({ default: (await dialogs()).ChangeDialog })),
+  rotate: lazyOverlay(async () => ({ default: (await dialogs()).RotateDialog })),
+  revoke: lazyOverlay(async () => ({ default: (await dialogs()).RevokeDialog })),
 };
 
 /** A key: whose, what it may, how far its windows are used up at this moment, and what can be done with it. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useMay } from '../../../app/session.ts';
 import { useFormat } from '../../../language/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState, ForbiddenState } from '../../../ui/states.tsx';
@@ -14,7 +15,7 @@ import { KeyCard } from './key-card.tsx';
 import { type ApiKey, keysQuery } from './queries.ts';
 import { useWords } from './words.ts';
 
-const CreateDialog = lazy(() => import('./dialogs.tsx').then(({ CreateDialog: component }) => ({ default: component })));
+const CreateDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).CreateDialog }));
 
 export function Section() {
   const words = useWords();

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Link as LinkIcon, UserMinus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
@@ -11,7 +12,7 @@ import { useWords as useSettingsWords } from '../words.ts';
 import { remove } from './queries.ts';
 import { useWords } from './words.ts';
 
-const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
+const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'));
 
 /** What an owner can do about a member, or about an invitation that waits. */
 export function MemberMenu({ member }: { member: Member }) {

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useMay, useSession } from '../../../app/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -18,7 +19,7 @@ import { MemberMenu } from './member-menu.tsx';
 import { changeRole, ROLES } from './queries.ts';
 import { useWords } from './words.ts';
 
-const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
+const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'));
 
 export function Section() {
   const words = useWords();

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Ellipsis, Pause, Pencil, Play, Plug, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -12,7 +13,7 @@ import { useWords as useSettingsWords } from '../words.ts';
 import { change, NAMES, type Provider, providersQuery, remove, test } from './queries.ts';
 import { useWords } from './words.ts';
 
-const ChangeDialog = lazy(() => import('./dialogs.tsx').then(({ ChangeDialog: component }) => ({ default: component })));
+const ChangeDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ChangeDialog }));
 const TONES: Record<Provider['health']['state'], Tone> = { unused: 'neutral', ok: 'green', failed: 'red' };
 
 interface ProviderRowProps {

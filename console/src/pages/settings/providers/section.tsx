@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookUser, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useMay } from '../../../app/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -16,7 +17,7 @@ import { ProviderRow } from './provider-row.tsx';
 import { NAMES, order, type Provider, providersQuery, TYPES } from './queries.ts';
 import { useWords } from './words.ts';
 
-const AddDialog = lazy(() => import('./dialogs.tsx').then(({ AddDialog: component }) => ({ default: component })));
+const AddDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).AddDialog }));
 
 export function Section() {
   const words = useWords();

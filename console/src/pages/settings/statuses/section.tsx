@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Tags } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useMay } from '../../../app/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyAsApiCall } from '../../../ui/copy-as-api-call.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { failedToast } from '../failed-toast.ts';
@@ -15,7 +16,7 @@ import { change, type Status, statusesQuery } from './queries.ts';
 import { StatusMenu } from './status-menu.tsx';
 import { useWords } from './words.ts';
 
-const CreateDialog = lazy(() => import('./dialogs.tsx').then(({ CreateDialog: component }) => ({ default: component })));
+const CreateDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).CreateDialog }));
 
 export function Section() {
   const words = useWords();

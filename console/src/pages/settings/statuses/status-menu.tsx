@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../../app/api-error.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
@@ -11,7 +12,7 @@ import { useWords as useSettingsWords } from '../words.ts';
 import { remove, type Status, statusesQuery } from './queries.ts';
 import { useWords } from './words.ts';
 
-const RenameDialog = lazy(() => import('./dialogs.tsx').then(({ RenameDialog: component }) => ({ default: component })));
+const RenameDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).RenameDialog }));
 
 interface StatusMenuProps {
   status: Status;

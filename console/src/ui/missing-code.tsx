@@ -1,0 +1,78 @@
+import { CloudOff, RefreshCw, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { reloadOnce, type WhyMissing } from './arriving-code.ts';
+import { Button } from './button.tsx';
+import { NoticeState } from './states.tsx';
+import { useUiWords } from './words.ts';
+
+export interface MissingProps {
+  why: WhyMissing;
+  /** Fetches it again; shows it when it is there. */
+  onRetry(): void;
+}
+
+const RETRY_MS = 3_000;
+
+/** Tries again while the service is away, and as soon as the browser is online again. */
+function useRetries({ why, onRetry }: MissingProps): void {
+  useEffect(() => {
+    if (why !== 'unreachable') return;
+    const timer = setInterval(onRetry, RETRY_MS);
+    addEventListener('online', onRetry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', onRetry);
+    };
+  }, [why, onRetry]);
+}
+
+/** A part of a page that could not be fetched, where it would stand. Never reloads by itself: the rest of the page may hold what somebody typed. */
+export function MissingInPlace(props: MissingProps) {
+  const words = useUiWords();
+  useRetries(props);
+  const { why, onRetry } = props;
+  return (
+    <NoticeState icon={why === 'replaced' ? RefreshCw : CloudOff} title={words.missingCode[why]} action={<WayOut why={why} onRetry={onRetry} />}>
+      {words.missingCodeWhy[why]}
+    </NoticeState>
+  );
+}
+
+/** A page that could not be fetched. Nothing of the page before is left, so a new version of the console is fetched at once. */
+export function MissingPage(props: MissingProps) {
+  const { why } = props;
+  useEffect(() => {
+    if (why === 'replaced') reloadOnce();
+  }, [why]);
+  return <MissingInPlace {...props} />;
+}
+
+/** What would open over the page could not be fetched. */
+export function MissingOnTop({ onClose, ...props }: MissingProps & { onClose?(): void }) {
+  const words = useUiWords();
+  useRetries(props);
+  const { why, onRetry } = props;
+  return (
+    <div role="alert" className="popup fixed inset-x-3 bottom-4 z-50 mx-auto max-w-sm p-4">
+      <p className="font-semibold">{words.missingCode[why]}</p>
+      <p className="mt-1 text-quiet">{words.missingCodeWhy[why]}</p>
+      <div className="mt-3 flex flex-wrap justify-end gap-2">
+        {onClose && <Button onClick={onClose}>{words.close}</Button>}
+        <WayOut why={why} onRetry={onRetry} />
+      </div>
+    </div>
+  );
+}
+
+function WayOut({ why, onRetry }: MissingProps) {
+  const words = useUiWords();
+  return why === 'replaced' ? (
+    <Button look="primary" icon={RefreshCw} onClick={() => location.reload()}>
+      {words.reload}
+    </Button>
+  ) : (
+    <Button icon={RotateCw} onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+}
