@@ -31,10 +31,20 @@ async function started(): Promise<Announcement & { stop(): Promise<string> }> {
   };
 }
 
-test('a start shows the way in until somebody has a password, and writes it nowhere else; the operator lets people in beside it, lists and removes them', async () => {
+test('one start shows the way in, a later one the command for it, and no log has it; the operator lets people in beside it, lists and removes them', async () => {
   const { workspaceId } = await cli.json<{ workspaceId: string }>('workspaces', 'create', '--name', 'Team');
+  const worker = cli.serve(['--roles', 'worker', '--json']);
+  expect(JSON.parse((await worker.printed('\n')).split('\n', 1)[0]!)).toEqual({ url: null, roles: ['worker'] });
   const first = await started();
   expect(first.consoleUrl).toMatch(new RegExp(`^${first.url}/console/welcome\\?token=[\\w-]{43}$`));
+  const again = cli.serve([]);
+  const printed = await again.printed('Another key');
+  expect(printed).toContain(`greenroom people link --email you@example.com --workspace ${workspaceId}`);
+  expect(printed).not.toContain('token=');
+  for (const service of [worker, again]) {
+    service.signal('SIGTERM');
+    await service.ended;
+  }
   expect((await newBrowser(first.url).auth('welcome', { token: tokenOf(first.consoleUrl) })).status).toBe(200);
 
   const link = await cli.json<{ url: string; userId: string }>('people', 'link', '--email', 'Ada@Example.com', '--workspace', workspaceId);

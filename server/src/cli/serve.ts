@@ -105,20 +105,16 @@ interface Announced {
 
 async function announcement({ url: address, services }: Running, { config, roles, json, sample }: Announced): Promise<string> {
   const url = address === null ? null : (config.publicUrl ?? address);
-  // While nobody can sign in with a password, whoever reads this line is let in. It is printed and nowhere else: the log never has it.
-  const link = url === null ? null : await services.people.operator.firstLink(url);
-  const consoleUrl = link?.url ?? (url && `${url}${CONSOLE_PATH}`);
-  if (json)
-    return JSON.stringify({
-      url,
-      ...(consoleUrl && { consoleUrl }),
-      ...(sample && { workspaceId: sample.workspaceId, apiKey: sample.apiKey }),
-      roles,
-    });
-  if (url === null || consoleUrl === null) return WORKER_TEXT;
+  if (url === null) return json ? JSON.stringify({ url, roles }) : WORKER_TEXT;
+  // Whoever reads this line first is let in, and lines stay in logs: so it is printed once for the installation, and is in no log of ours.
+  const { operator } = services.people;
+  const link = await operator.firstLink(url);
+  const consoleUrl = link?.url ?? `${url}${CONSOLE_PATH}`;
+  if (json) return JSON.stringify({ url, consoleUrl, ...(sample && { workspaceId: sample.workspaceId, apiKey: sample.apiKey }), roles });
   if (sample) return firstStartText(url, consoleUrl, sample);
   const [workspace] = await services.access.listWorkspaces();
-  return laterStartText(url, { consoleUrl, isOneTime: link !== null, workspaceId: workspace?.workspaceId ?? null });
+  const canSignIn = await operator.canSignIn();
+  return laterStartText(url, { consoleUrl, isOneTime: link !== null, canSignIn, workspaceId: workspace?.workspaceId ?? null });
 }
 
 /** The key cannot be shown again, so a start that fails after making it still shows it. */

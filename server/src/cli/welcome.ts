@@ -22,7 +22,12 @@ export function firstStartText(url: string, consoleUrl: string, { apiKey, worksp
     `  API key    ${apiKey}`,
     `  Workspace  ${workspaceId} with ${quantity(talents)} made-up talents, ${quantity(credits)} API credits and ${quantity(credits)} workspace credits`,
     '',
-    'The console link signs you in once, within 24 hours. Keep the key now: only its hash is stored. Then try:',
+    'The console link signs you in once, within 24 hours, and is not shown again. Keep the key now: only its hash is stored.',
+    'If either gets lost:',
+    `  ${signInCommand(workspaceId)}`,
+    `  greenroom keys create --workspace ${workspaceId}`,
+    '',
+    'Then try:',
     '',
     '# Find people by prompt (one credit each)',
     `curl -s ${api}/by-prompt ${json} -d '${search}'`,
@@ -38,19 +43,26 @@ export function firstStartText(url: string, consoleUrl: string, { apiKey, worksp
 
 interface LaterStart {
   consoleUrl: string;
-  /** The address signs in whoever opens it first. */
+  /** The address signs in whoever opens it first: the one time that it is shown. */
   isOneTime: boolean;
+  /** Somebody has a password. */
+  canSignIn: boolean;
   workspaceId: string | null;
 }
 
+/** How the operator gets a link into the console. */
+export const signInCommand = (workspaceId: string): string => `greenroom people link --email you@example.com --workspace ${workspaceId}`;
+
 /** What a later start prints. */
-export function laterStartText(url: string, { consoleUrl, isOneTime, workspaceId }: LaterStart): string {
-  const another =
-    workspaceId === null
-      ? 'No workspace yet: greenroom workspaces create --name "My workspace" --api-credits 1000'
-      : `Another key: greenroom keys create --workspace ${workspaceId}`;
-  const note = isOneTime ? ' (signs you in once, within 24 hours: nobody has a password yet)' : '';
-  return [`Greenroom is ready at ${url}`, `Console    ${consoleUrl}${note}`, another].join('\n');
+export function laterStartText(url: string, { consoleUrl, isOneTime, canSignIn, workspaceId }: LaterStart): string {
+  const lines = [`Greenroom is ready at ${url}`];
+  lines.push(`Console    ${consoleUrl}${isOneTime ? ' (signs you in once, within 24 hours; shown this time only)' : ''}`);
+  if (workspaceId === null) lines.push('No workspace yet: greenroom workspaces create --name "My workspace" --api-credits 1000');
+  else {
+    if (!isOneTime && !canSignIn) lines.push(`Nobody has a password yet. For a link that signs you in: ${signInCommand(workspaceId)}`);
+    lines.push(`Another key: greenroom keys create --workspace ${workspaceId}`);
+  }
+  return lines.join('\n');
 }
 
 export const WORKER_TEXT = 'Greenroom works in the background; this process does not listen (--roles worker).';

@@ -4,12 +4,13 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { acrossWorkspaces } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
+import { reachMilestone } from '../platform/milestones.ts';
 import type { Keep, Principal } from '../platform/operation.ts';
 import { createLinks, type ShownLink } from './links.ts';
 import { firstOwner, insertMember, lockMember, type PersonSummary, readMemberships, readPeople } from './member-store.ts';
 import { createMembers, type Removed } from './members.ts';
 import { type Role, SESSION_LIFE_DAYS } from './rules.ts';
-import { anyPassword, endSessions, findByEmail, findOrAddPerson, prunePeople } from './store.ts';
+import { anyPassword, dropFirstLink, endSessions, findByEmail, findOrAddPerson, prunePeople } from './store.ts';
 
 export type { ShownLink } from './links.ts';
 export type { Role } from './rules.ts';
@@ -57,12 +58,19 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
 
     /** What the operator does, at the command line and at a start. */
     operator: {
-      /** The way in while nobody can sign in with a password: a link for the first owner. Null when somebody can, or when there is no workspace. */
+      /** Whether anybody can sign in with a password. */
+      canSignIn: () => anyPassword(db),
+
+      /**
+       * A link for the first owner, once for the installation: what is printed at a start stays in logs. Null after that, when somebody can sign in with a
+       * password, and while there is no workspace.
+       */
       async firstLink(consoleOrigin: string): Promise<ShownLink | null> {
         if (await anyPassword(db)) return null;
         const owner = await firstOwner(db);
         if (owner === null) return null;
         return db.transaction().execute(async (tx) => {
+          if (!(await reachMilestone(tx, 'first_link_shown', clock.now()))) return null;
           const link = await links.make(tx, consoleOrigin, { userId: owner.userId, workspaceId: null });
           await recordAudit(tx, { chain: owner.workspaceId, actor: OPERATOR, action: 'person.link_made', subject: owner.userId });
           return link;
@@ -80,6 +88,8 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
             throw new AppError('not_found', { message: `Nobody has the address ${email}; name a workspace to add them to.` });
           }
           const { userId } = await findOrAddPerson(tx, email);
+          // The operator comes in this way: the link that a start has printed is needed no more.
+          await dropFirstLink(tx);
           if (workspaceId !== null) {
             const member = await lockMember(tx, workspaceId, userId);
             if (!member?.joined) await insertMember(tx, workspaceId, { userId, role, joined: true });

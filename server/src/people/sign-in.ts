@@ -13,6 +13,7 @@ import { joinMember, type MembershipRow, readMemberships } from './member-store.
 import { ATTEMPTS, SESSION_LIFE_DAYS, SESSION_REQUESTS_PER_MINUTE, scopesOf, signsIn } from './rules.ts';
 import {
   anyPassword,
+  dropFirstLink,
   dropLinks,
   endSessions,
   enterSession,
@@ -188,6 +189,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     if (hash === null) return;
     await setPassword(tx, { accountId: newId('account'), userId: person.userId, hash });
     await dropLinks(tx, person.userId, null);
+    await dropFirstLink(tx);
     await endSessions(tx, person.userId, null);
   }
 

@@ -196,6 +196,11 @@ export async function dropLinks(tx: Tx, userId: string, workspaceId: string | nu
   await sql`delete from sign_in_links where user_id = ${userId} and workspace_id is not distinct from ${workspaceId}`.execute(tx);
 }
 
+/** Ends the link that a first start has printed: it is the only one of somebody without an address. */
+export async function dropFirstLink(tx: Tx): Promise<void> {
+  await sql`delete from sign_in_links l using users u where u.id = l.user_id and u.email is null and l.workspace_id is null`.execute(tx);
+}
+
 interface AttemptLimits {
   max: number;
   windowMinutes: number;
