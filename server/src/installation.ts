@@ -3,6 +3,7 @@ import { createDatabase, type Database, WALL_REMEDY, wallStands } from './platfo
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { keepsSessions, PoolerError } from './platform/pooler.ts';
 import type { ServerHealth } from './platform/postgres-watch.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { checkSecretKey, loadSecretKey } from './platform/secret-key.ts';
@@ -18,7 +19,7 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, beside other processes that use it or alone, and migrates it. */
+/** Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, beside other processes that use it or alone, and migrates it. Throws a PoolerError through a pooler that mixes sessions. */
 export async function openInstallation(config: Config, log: Log): Promise<Installation> {
   const postgres = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
   const databaseUrl = postgres?.url ?? config.databaseUrl!;
@@ -28,6 +29,7 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
     await postgres?.stop();
   };
   try {
+    if (config.databaseUrl !== null && !(await keepsSessions(databaseUrl))) throw new PoolerError();
     await migrate(db);
     if (!(await wallStands(db))) log.warn(`row-level security does not confine requests to their workspace: ${WALL_REMEDY}`);
     const secretBox = createSecretBox(await loadSecretKey(config));

@@ -8,6 +8,7 @@ import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embed
 import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
 import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
+import { POOLER_PROBLEM, POOLER_REMEDY } from '../platform/pooler.ts';
 import { failureLines } from './failure.ts';
 import { checkModel } from './model-check.ts';
 import { listenAdvice, listenProblem, localUrl, readiness } from './probe.ts';
@@ -113,12 +114,14 @@ async function runningService(config: Config, users: readonly number[]): Promise
   return config.port !== 0 && (await readiness(url)) ? `the service at ${url}` : null;
 }
 
-async function judgeDatabase(config: Config, { version, migrations, secretFingerprint, wallStands }: DatabaseState): Promise<Finding[]> {
+async function judgeDatabase(config: Config, state: DatabaseState): Promise<Finding[]> {
+  const { version, migrations, secretFingerprint, wallStands } = state;
   const kind = config.databaseUrl === null ? 'embedded PostgreSQL' : 'PostgreSQL';
   const reached =
     version >= OLDEST_POSTGRES
       ? ok('database', `${kind} ${version} answers`)
       : fail('database', `${kind} ${version} is too old`, `use PostgreSQL ${OLDEST_POSTGRES} or newer`);
+  if (!state.keepsSessions) return [reached, fail('connection pooler', POOLER_PROBLEM, POOLER_REMEDY)];
   const secretKey = judgeSecretKey(await inspectSecretKey(secretFingerprint, config));
   return [reached, judgeMigrations(migrations), ...(wallStands === null ? [] : [judgeWall(wallStands)]), secretKey];
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { createDatabase, wallStands } from './db.ts';
 import { type MigrationState, migrationState } from './migrate.ts';
+import { keepsSessions } from './pooler.ts';
 import { createSecretBox } from './secret-box.ts';
 import { secretKeyFile } from './secret-key.ts';
 
@@ -12,6 +13,8 @@ export interface DatabaseState {
   /** Major version of PostgreSQL. */
   version: number;
   migrations: MigrationState;
+  /** False behind a connection pooler that gives the statements of one client to several sessions. */
+  keepsSessions: boolean;
   /** Keyed hash by which the database knows its secret key; null when it was not bound to one yet. */
   secretFingerprint: Buffer | null;
   /** Whether requests are confined to their workspace by the database too; null before the migration that brings it. */
@@ -32,6 +35,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
     return {
       version: number.rows[0]!.version,
       migrations: await migrationState(db),
+      keepsSessions: await keepsSessions(url),
       secretFingerprint: bound?.secret_fingerprint ?? null,
       wallStands: wall ? await wallStands(db) : null,
     };

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testCli } from '../../test/cli.ts';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { type Pooler, type PoolerOptions, startPooler } from '../../test/fakes/pooler.ts';
+import { createDatabase } from './db.ts';
+import { withinWorkspace } from './enclosure.ts';
+import { keepsSessions, POOLER_PROBLEM, POOLER_REMEDY } from './pooler.ts';
+
+let database: TestDatabase;
+const poolers: Pooler[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await Promise.all(poolers.map((pooler) => pooler.close()));
+  await database.close();
+});
+
+async function through(options: Omit<PoolerOptions, 'url'>): Promise<string> {
+  const pooler = await startPooler({ url: database.url, ...options });
+  poolers.push(pooler);
+  return pooler.url;
+}
+
+/** As a service does: some are used, some idle. */
+async function useSessions(url: string, connections: number): Promise<void> {
+  const db = createDatabase({ url, maxConnections: connections });
+  await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.02)`.execute(db)));
+  await db.destroy();
+}
+
+it('without the check, a pooler in transaction mode runs statements of a workspace with all rights, and nothing fails', async () => {
+  const users = async (url: string): Promise<Set<string>> => {
+    const db = createDatabase({ url, maxConnections: 3 });
+    const seen = new Set<string>();
+    // Without parameters: named statements fail at some poolers, and are noticed.
+    const read = async () => seen.add((await sql<{ name: string }>`select current_user::text as name`.execute(db)).rows[0]!.name);
+    for (let round = 0; round < 20; round++) {
+      const statements = ['ws_one', 'ws_two', 'ws_three'].map((workspaceId) => withinWorkspace(workspaceId, read));
+      await Promise.allSettled([...statements, sql`select 1`.execute(db)]);
+    }
+    await db.destroy();
+    return seen;
+  };
+  expect([...(await users(database.url))]).toEqual(['greenroom_workspace']);
+  expect((await users(await through({ mode: 'transaction', takes: 'turns' }))).size).toBe(2);
+});
+
+describe('is noticed', () => {
+  const modes = (['transaction', 'statement'] as const).flatMap((mode) =>
+    (['last', 'turns'] as const).flatMap((takes) => [1, 2, 3, 7].map((maxSessions) => ({ mode, takes, maxSessions }))),
+  );
+  it.each(modes)('in $mode mode that takes sessions by $takes, of $maxSessions', async ({ maxSessions, ...options }) => {
+    const url = await through({ ...options, maxSessions });
+    expect(await keepsSessions(url)).toBe(false);
+    // With as many sessions as there can be.
+    await useSessions(url, maxSessions);
+    expect(await keepsSessions(url)).toBe(false);
+  });
+});
+
+describe('is not suspected', () => {
+  it('of a connection to PostgreSQL, however many there are', async () => {
+    const checks = await Promise.all(Array.from({ length: 8 }, () => keepsSessions(database.url)));
+    expect(checks).toEqual(Array(8).fill(true));
+  });
+
+  it('of a pooler in session mode', async () => {
+    const url = await through({ mode: 'session' });
+    await useSessions(url, 3);
+    expect(await keepsSessions(url)).toBe(true);
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    [['serve'], new RegExp(`^greenroom: ${POOLER_PROBLEM}: .*pool_mode = session`)],
+    [['workspaces', 'list'], new RegExp(`^greenroom: ${POOLER_PROBLEM}`)],
+  ])('%j stops with the remedy', async (args, message) => {
+    const cli = await testCli({ DATABASE_URL: await through({ mode: 'transaction' }), SECRET_KEY: 'a key for the tests' });
+    const { exitCode, stderr } = await cli.run(args);
+    expect(stderr).toMatch(message);
+    expect(exitCode).toBe(1);
+    await cli.close();
+  });
+
+  it('doctor says it with the remedy, and nothing of it for a pooler in session mode', async () => {
+    const cli = await testCli({ SECRET_KEY: 'a key for the tests' });
+    const checksOf = async (DATABASE_URL: string) => JSON.parse((await cli.run(['doctor', '--json'], { DATABASE_URL })).stdout).checks as object[];
+    const finding = { name: 'connection pooler', status: 'fail', message: POOLER_PROBLEM, remedy: POOLER_REMEDY };
+    expect(await checksOf(await through({ mode: 'transaction' }))).toContainEqual(finding);
+    expect(await checksOf(await through({ mode: 'session' }))).not.toContainEqual(finding);
+    await cli.close();
+  });
+});
