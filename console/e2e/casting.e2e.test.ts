@@ -198,7 +198,7 @@ describe('what comes next', () => {
     expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
     await cards(page, 'Green').first().getByRole('link').click();
     await page.getByRole('dialog').getByText('All criteria').waitFor();
-    expect(await page.getByRole('button', { name: 'Say another verdict' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Override verdict' }).count()).toBe(0);
   });
 });
 
@@ -233,31 +233,61 @@ describe('who was judged', () => {
     await axe(page);
   });
 
-  it('keeps what a person said beside the verdict, with why, over a reload; it can be filtered by and taken back', async () => {
+  it('moves to the column of the verdict that a person gave, in every tab and with the counts, and back when that is undone', async () => {
     judge.letGo();
     judge.say(() => 'met');
-    const { page } = await casting({ target: { greens: 2, maxCredits: 4 } }, { over: true });
-    await cards(page, 'Green').first().getByRole('link').click();
+    const { page, castingId } = await casting({ target: { greens: 3, maxCredits: 6 } }, { over: true });
+    const other = await page.context().newPage();
+    await open(other, castingId);
+    const standsAt = async (green: number, red: number) => {
+      for (const tab of [page, other]) {
+        await column(tab, 'Green')
+          .getByRole('heading', { name: `Green ${green}`, exact: true })
+          .waitFor();
+        await expect.poll(() => cards(tab, 'Green').count()).toBe(green);
+        await expect.poll(() => cards(tab, 'Red').count()).toBe(red);
+        await column(tab, 'Red')
+          .getByRole('heading', { name: `Red ${red}`, exact: true })
+          .waitFor();
+      }
+    };
+    await standsAt(3, 0);
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('button', { name: 'Say another verdict' }).click();
+    await cards(page, 'Green').first().getByRole('link').click();
+    await drawer.getByRole('button', { name: 'Override verdict' }).click();
     await drawer.getByRole('radio', { name: 'Red' }).click();
     await drawer.getByLabel('Why', { exact: true }).fill('Declined us in May.');
     await axe(page);
     await drawer.getByRole('button', { name: 'Save' }).click();
     await drawer.getByText('by you').waitFor();
-    await page.reload();
-    await drawer.getByText('Declined us in May.').waitFor();
     await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'detached' });
-    await page.getByRole('combobox', { name: 'Changed by a person' }).click();
-    await page.getByRole('option', { name: 'Changed by a person' }).click();
+    await standsAt(2, 1);
+    await cards(other, 'Red').getByText('Overridden, the judge said Green').waitFor();
+    await page.getByText('2 in all calls · 3 by the judge').first().waitFor({ state: 'attached' });
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Overridden' }).click();
+    await page.getByRole('option', { name: 'Overridden', exact: true }).click();
     await page.waitForURL((url) => url.searchParams.get('overridden') === 'yes');
-    await column(page, 'Green').getByRole('heading', { name: '1 of 2' }).waitFor();
-    await cards(page, 'Green').first().getByText('A person said Red').waitFor();
+    await column(page, 'Red').getByRole('heading', { name: '1 of 1' }).waitFor();
     await axe(page);
-    await cards(page, 'Green').first().getByRole('link').click();
-    await drawer.getByRole('button', { name: 'Take it back' }).click();
-    await drawer.getByRole('button', { name: 'Say another verdict' }).waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Select all green' }).click();
+    await page.getByText('2 people selected').waitFor();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await cards(page, 'Red').first().getByRole('link').click();
+    await drawer.getByText('Declined us in May.').waitFor();
+    await drawer.getByRole('button', { name: 'Remove override' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.keyboard.press('Escape');
+    await standsAt(2, 1);
+    await other.goto(`${app.api.url}/console/castings`);
+    await other.getByText('Green: 2').waitFor();
+    await open(other, castingId);
+    await cards(page, 'Red').first().getByRole('link').click();
+    await drawer.getByRole('button', { name: 'Remove override' }).click();
+    await drawer.getByRole('button', { name: 'Override verdict' }).waitFor();
+    await page.keyboard.press('Escape');
+    await standsAt(3, 0);
   });
 
   it('is reached, selected and added to a sourcing by keyboard alone', async () => {

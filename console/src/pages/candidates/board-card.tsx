@@ -53,16 +53,16 @@ export function CardFace({ row: { candidate, talent }, lifted = false }: { row: 
   const words = useWords();
   const format = useFormat();
   const name = useNameOf();
-  const { verdict, verdictOverride, userRating, contactsCount } = candidate;
+  const { effectiveVerdict, userRating, contactsCount } = candidate;
   const work = [talent.jobTitle, talent.companyName].filter(Boolean).join(' · ');
   return (
     <span className={classNames('block rounded-md border border-line bg-surface px-3 py-2', lifted && 'w-68 shadow-(--raised-shadow)')}>
       <span className="block truncate font-medium">{name(talent)}</span>
       {work && <span className="block truncate text-quiet">{work}</span>}
       {talent.city && <span className="block truncate text-quiet text-xs">{talent.city}</span>}
-      {(verdict ?? verdictOverride ?? userRating ?? (contactsCount || null)) !== null && (
+      {(effectiveVerdict ?? userRating ?? (contactsCount || null)) !== null && (
         <span className="mt-1.5 flex flex-wrap items-center gap-2 text-xs">
-          {(verdict ?? verdictOverride) !== null && <Verdict candidate={candidate} />}
+          {effectiveVerdict !== null && <Verdict candidate={candidate} />}
           {userRating !== null && <Stars rating={userRating} />}
           {contactsCount > 0 && (
             <span className="inline-flex items-center gap-1 text-quiet">

@@ -5,6 +5,7 @@ import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable, type Sort } from '../../ui/data-table.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useUiWords } from '../../ui/words.ts';
 import type { useCandidatePages } from './candidate-pages.ts';
 import type { ColumnChoice, ColumnKey } from './columns.ts';
 import { useNameOf } from './person.ts';
@@ -115,18 +116,19 @@ function Cell({ column, row: { candidate, talent } }: { column: ColumnKey; row: 
 
 const Nothing = () => <span className="text-faint">{NOTHING}</span>;
 
-/** A person's verdict counts; that it is one is said beside it. */
-export function Verdict({ candidate: { verdict, verdictOverride } }: Pick<CandidateRow, 'candidate'>) {
+/** The effective verdict; where a person overrode it, the judge's is said beside it. */
+export function Verdict({ candidate: { verdict, verdictOverride, effectiveVerdict } }: Pick<CandidateRow, 'candidate'>) {
   const words = useWords();
-  const counts = verdictOverride ?? verdict;
-  if (counts === null) return <Nothing />;
+  const uiWords = useUiWords();
+  if (effectiveVerdict === null || verdict === null) return <Nothing />;
+  const overridden = words.overriddenFrom(uiWords.verdicts[verdict]);
   return (
     <span className="inline-flex items-center gap-1">
-      <VerdictBadge verdict={counts} />
+      <VerdictBadge verdict={effectiveVerdict} />
       {verdictOverride !== null && (
-        <span title={words.byAPerson}>
+        <span title={overridden}>
           <UserRoundPen aria-hidden size={13} className="text-quiet" />
-          <span className="sr-only">{words.byAPerson}</span>
+          <span className="sr-only">{overridden}</span>
         </span>
       )}
     </span>

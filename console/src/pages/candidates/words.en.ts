@@ -67,7 +67,7 @@ export const words = {
   emptyWhy: 'Add people to it from a search or from a casting.',
   noMatch: 'No candidate matches',
   noMatchWhy: 'Take a filter away to see more.',
-  byAPerson: 'Said by a person',
+  overriddenFrom: (verdict: string) => `Overridden, the judge said ${verdict}`,
   rated: (rating: number) => `${rating} of 5`,
   clearRating: 'Clear',
   selection: 'Selection',

@@ -68,7 +68,7 @@ export const words = {
   emptyWhy: 'Ajoutez-y des personnes depuis une recherche ou un casting.',
   noMatch: 'Aucun candidat ne correspond',
   noMatchWhy: 'Retirez un filtre pour en voir davantage.',
-  byAPerson: 'Dit par une personne',
+  overriddenFrom: (verdict: string) => `Modifié, le juge disait ${verdict}`,
   rated: (rating: number) => `${rating} sur 5`,
   clearRating: 'Effacer',
   selection: 'Sélection',

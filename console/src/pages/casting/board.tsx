@@ -5,8 +5,9 @@ import { useMay } from '../../app/session.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
+import { toast } from '../../ui/toast.ts';
 import { BoardColumn, type ColumnHandle } from './column.tsx';
-import { lengthsOf, useColumns } from './columns.ts';
+import { everybodyIn, lengthsOf, useColumns } from './columns.ts';
 import { isFiltering } from './filter.ts';
 import { nextPlace, type Place } from './move.ts';
 import type { Summary } from './queries.ts';
@@ -19,6 +20,7 @@ const route = getRouteApi('/frame/castings/$castingId');
 
 /** Green, amber and red, filling while the casting runs. */
 export function Board({ summary }: { summary: Summary }) {
+  const words = useWords();
   const { castingId } = summary;
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/castings/$castingId' });
@@ -30,6 +32,15 @@ export function Board({ summary }: { summary: Summary }) {
     const next = new Set(selected);
     if (!next.delete(talentId)) next.add(talentId);
     setSelected(next);
+  }
+
+  async function selectAll(verdict: Verdict): Promise<void> {
+    try {
+      const everybody = await everybodyIn(columns[verdict], search);
+      setSelected((before) => new Set([...before, ...everybody]));
+    } catch (error) {
+      toast({ tone: 'failed', title: words.notSelected, description: (error as Error).message });
+    }
   }
 
   async function goTo({ verdict, index }: Place): Promise<void> {
@@ -62,6 +73,7 @@ export function Board({ summary }: { summary: Summary }) {
             chosen={(search.verdict ?? 'green') === verdict}
             selected={selected}
             onSelect={toggle}
+            onSelectAll={() => void selectAll(verdict)}
             onKey={(event, index) => onKey(event, { verdict, index })}
             handle={(handle) => {
               handles.current[verdict] = handle;

@@ -31,7 +31,7 @@ export function Card({ castingId, talent, selected, onSelect, reachable, onFocus
   const talentWords = useTalentWords();
   const uiWords = useUiWords();
   const format = useFormat();
-  const { talentId, profile, scoring, override } = talent;
+  const { talentId, profile, scoring, override, aiVerdict } = talent;
   const name = nameOf(profile) ?? talentWords.unnamed;
   const company = profile.currentOrganization?.name ?? profile.experiences[0]?.organizationName;
   const criterias = scoring?.criterias ?? [];
@@ -70,8 +70,8 @@ export function Card({ castingId, talent, selected, onSelect, reachable, onFocus
       </div>
       {override && (
         <p className="mt-1.5 flex">
-          <Badge tone={override.verdict} icon={UserPen}>
-            {words.said(uiWords.verdicts[override.verdict])}
+          <Badge tone={aiVerdict} icon={UserPen}>
+            {words.overriddenFrom(uiWords.verdicts[aiVerdict])}
           </Badge>
         </p>
       )}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { FailedState } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUiWords } from '../../ui/words.ts';
@@ -24,6 +25,7 @@ interface ColumnProps {
   chosen: boolean;
   selected: ReadonlySet<string>;
   onSelect(talentId: string): void;
+  onSelectAll(): void;
   onKey(event: KeyboardEvent, index: number): void;
   handle: Ref<ColumnHandle>;
 }
@@ -37,7 +39,7 @@ const OVERSCAN_CARDS = 4;
 const NEAR_END_CARDS = 10;
 
 /** One verdict: all its cards, of which only those in sight are in the DOM. */
-export function BoardColumn({ castingId, column, filtering, chosen, selected, onSelect, onKey, handle }: ColumnProps) {
+export function BoardColumn({ castingId, column, filtering, chosen, selected, onSelect, onSelectAll, onKey, handle }: ColumnProps) {
   const uiWords = useUiWords();
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -69,7 +71,7 @@ export function BoardColumn({ castingId, column, filtering, chosen, selected, on
 
   return (
     <section aria-label={uiWords.verdicts[verdict]} className={classNames('flex min-w-0 flex-col', !chosen && 'max-lg:hidden')}>
-      <Head column={column} filtering={filtering} />
+      <Head column={column} filtering={filtering} onSelectAll={onSelectAll} />
       <div ref={scroller} className="h-[max(24rem,calc(100dvh-12rem))] overflow-y-auto rounded-lg bg-sunken p-2">
         {shown.length > 0 ? (
           <ul className="relative" style={{ height: virtual.getTotalSize() }}>
@@ -106,15 +108,23 @@ export function BoardColumn({ castingId, column, filtering, chosen, selected, on
   );
 }
 
-function Head({ column: { verdict, total, shown }, filtering }: Pick<ColumnProps, 'column' | 'filtering'>) {
+function Head({ column: { verdict, total, shown }, filtering, onSelectAll }: Pick<ColumnProps, 'column' | 'filtering' | 'onSelectAll'>) {
   const words = useWords();
+  const uiWords = useUiWords();
   const format = useFormat();
   const count = total === undefined ? '' : filtering ? words.shownOf(format.number(shown.length), format.number(total)) : format.number(total);
   return (
-    <h2 className="mb-2 flex items-center gap-2 max-lg:sr-only">
-      <VerdictBadge verdict={verdict} />
-      <span className="font-semibold text-base">{count}</span>
-    </h2>
+    <div className="mb-2 flex min-h-7 items-center justify-between gap-2">
+      <h2 className="flex items-center gap-2 max-lg:sr-only">
+        <VerdictBadge verdict={verdict} />
+        <span className="font-semibold text-base">{count}</span>
+      </h2>
+      {shown.length > 0 && (
+        <Button size="small" look="quiet" onClick={onSelectAll}>
+          {words.selectColumn(uiWords.verdicts[verdict])}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -29,13 +29,20 @@ export function useColumns(castingId: string, { filter, newest }: Shown): Record
     const matching = filtered(talents, filter);
     return {
       verdict,
-      total: (casting ?? query.data?.pages[0])?.counts[verdict],
+      total: (casting ?? query.data?.pages[0])?.effectiveCounts[verdict],
       loaded: talents.length,
       shown: newest ? matching.toReversed() : matching,
       query,
     };
   };
   return { green: column('green'), amber: column('amber'), red: column('red') };
+}
+
+/** Everybody of a column that the filters let through, loaded or not before. */
+export async function everybodyIn({ query }: Column, filter: BoardFilter): Promise<string[]> {
+  let { data, hasNextPage, fetchNextPage } = query;
+  while (hasNextPage) ({ data, hasNextPage, fetchNextPage } = await fetchNextPage({ cancelRefetch: false, throwOnError: true }));
+  return filtered(data?.pages.flatMap((page) => page.talents) ?? [], filter).map(({ talentId }) => talentId);
 }
 
 function useTalents(castingId: string, verdict: Verdict, all: boolean) {

@@ -29,14 +29,16 @@ function CallMeters({ summary }: { summary: Summary }) {
   const { data: casting } = useQuery(castingQuery(summary.castingId));
   const { data: calls } = useInfiniteQuery(callsQuery(summary.castingId));
   const call = calls?.pages[0]?.calls[0];
-  const { counts, creditsCharged, target } = casting ?? summary;
+  const { counts, effectiveCounts, creditsCharged, target } = casting ?? summary;
   const { verdicts, charged, target: wanted } = call ?? { verdicts: { green: 0 }, charged: 0, target };
   // Until the calls are there, nobody knows.
   const unknown = call ? undefined : '–';
   const remaining = casting?.creditsRemaining ?? 0;
+  const greensOf = (shown: string, judged: string | null) =>
+    [words.greensAll(shown), judged && words.greensJudged(judged)].filter(Boolean).join(' · ');
   return (
     <>
-      <Under hint={words.greensAll(format.number(counts.green))}>
+      <Under hint={greensOf(format.number(effectiveCounts.green), counts.green === effectiveCounts.green ? null : format.number(counts.green))}>
         <Meter label={words.greens} value={verdicts.green} max={wanted.greens} tone="green" text={unknown} />
       </Under>
       <Under

@@ -11,11 +11,11 @@ import { Segments } from '../../ui/segments.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUiWords } from '../../ui/words.ts';
-import { membersQuery, overrideVerdict, type QualifiedTalent, takeOverrideBack } from './queries.ts';
+import { membersQuery, overrideVerdict, type QualifiedTalent, removeOverride } from './queries.ts';
 import { VERDICTS, type Verdict } from './verdicts.ts';
 import { useWords } from './words.ts';
 
-/** What a person says instead of the judge, with why; beside it, never in its place. */
+/** A person's verdict with its reason: the effective one. The judge's stays beside it. */
 export function OverridePanel({ castingId, talent }: { castingId: string; talent: QualifiedTalent }) {
   const words = useWords();
   const may = useMay('spend');
@@ -33,6 +33,11 @@ export function OverridePanel({ castingId, talent }: { castingId: string; talent
   );
 }
 
+interface Override {
+  verdict: Verdict;
+  reason: string;
+}
+
 interface SaidProps {
   castingId: string;
   talentId: string;
@@ -44,13 +49,9 @@ function Said({ castingId, talentId, override: { verdict, reason, userId, at }, 
   const words = useWords();
   const may = useMay('spend');
   const author = useAuthor(userId);
-  const client = useQueryClient();
+  const change = useOverrideChange(castingId, talentId);
   const back = useMutation({
-    mutationFn: () => takeOverrideBack(castingId, talentId),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['castings', castingId] });
-      toast({ title: words.overrideGone });
-    },
+    mutationFn: () => change(null, { verdict, reason }),
     onError: (error) => toast({ tone: 'failed', title: words.notSaved, description: error.message }),
   });
   return (
@@ -69,12 +70,32 @@ function Said({ castingId, talentId, override: { verdict, reason, userId, at }, 
             {words.change}
           </Button>
           <Button size="small" look="quiet" loading={back.isPending} onClick={() => back.mutate()}>
-            {words.takeBack}
+            {words.removeOverride}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/**
+ * Makes a verdict the effective one, or (null) the judge's again. Its toast undoes it, also when the drawer is closed by then: `before` is what the undo
+ * brings back.
+ */
+function useOverrideChange(castingId: string, talentId: string) {
+  const words = useWords();
+  const client = useQueryClient();
+  const write = async (next: Override | null): Promise<void> => {
+    await (next === null ? removeOverride(castingId, talentId) : overrideVerdict(castingId, talentId, next));
+    await client.invalidateQueries({ queryKey: ['castings', castingId] });
+  };
+  return async (next: Override | null, before: Override | null): Promise<void> => {
+    await write(next);
+    const undo = (): void => {
+      write(before).catch((error: Error) => toast({ tone: 'failed', title: words.notSaved, description: error.message }));
+    };
+    toast({ title: next === null ? words.overrideGone : words.overrideSaved, action: { label: words.undo, onClick: undo } });
+  };
 }
 
 /** Who said it, in words. */
@@ -90,17 +111,13 @@ function useAuthor(userId: string | null): string {
 function OverrideForm({ castingId, talent, onClose }: { castingId: string; talent: QualifiedTalent; onClose(): void }) {
   const words = useWords();
   const uiWords = useUiWords();
-  const client = useQueryClient();
   const { talentId, aiVerdict, override } = talent;
+  const change = useOverrideChange(castingId, talentId);
   const [verdict, setVerdict] = useState<Verdict>(override?.verdict ?? VERDICTS.find((one) => one !== aiVerdict)!);
   const [reason, setReason] = useState(override?.reason ?? '');
   const save = useMutation({
-    mutationFn: () => overrideVerdict(castingId, talentId, { verdict, reason: reason.trim() }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['castings', castingId] });
-      toast({ title: words.overrideSaved });
-      onClose();
-    },
+    mutationFn: () => change({ verdict, reason: reason.trim() }, override),
+    onSuccess: onClose,
   });
   const refused = save.error instanceof ApiError ? save.error : null;
   return (

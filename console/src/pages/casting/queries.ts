@@ -45,14 +45,14 @@ export const callsQuery = (castingId: string) =>
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });
 
-/** One column of the board, in the order judged. */
+/** One column of the board, in the order judged: whoever has this verdict now, by the judge or by a person. */
 export const talentsQuery = (castingId: string, verdict: Verdict) =>
   infiniteQueryOptions({
     queryKey: ['castings', castingId, 'talents', verdict],
     queryFn: ({ pageParam, signal }) =>
       data(
         api.GET('/v1/search/talents/qualified/{castingId}', {
-          params: { ...at(castingId), query: { verdicts: verdict, pageSize: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          params: { ...at(castingId), query: { effectiveVerdicts: verdict, pageSize: PAGE_SIZE, cursor: pageParam ?? undefined } },
           signal,
         }),
       ),
@@ -101,5 +101,5 @@ export const continueCasting = (castingId: string, target?: { greens: number; ma
 export const overrideVerdict = (castingId: string, talentId: string, said: { verdict: Verdict; reason: string }) =>
   data(api.POST('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', { params: { path: { castingId, talentId } }, body: said }));
 
-export const takeOverrideBack = (castingId: string, talentId: string) =>
+export const removeOverride = (castingId: string, talentId: string) =>
   data(api.DELETE('/v1/search/talents/qualified/{castingId}/talents/{talentId}/override', { params: { path: { castingId, talentId } } }));

@@ -16,7 +16,7 @@ const TYPING = 'input, textarea, [role="listbox"]';
 /** What was judged on the one side, and on the other the profile with the words that it was judged by. */
 export function TalentDetails({ castingId, talent }: { castingId: string; talent: QualifiedTalent }) {
   const words = useWords();
-  const { scoring, profile, aiVerdict, talentId } = talent;
+  const { scoring, profile, aiVerdict, effectiveVerdict, override, talentId } = talent;
   const criterias = scoring?.criterias ?? [];
   /** Of the criterion whose quotes are marked; null: of all of them. */
   const [chosen, setChosen] = useState<number | null>(null);
@@ -38,6 +38,12 @@ export function TalentDetails({ castingId, talent }: { castingId: string; talent
     <div className="grid lg:h-full lg:grid-cols-2 lg:divide-x lg:divide-line" onKeyDown={onKey}>
       <section aria-label={words.scoring} className="min-w-0 px-5 py-4 lg:overflow-y-auto">
         <div className="flex flex-wrap items-center gap-2">
+          {override && (
+            <>
+              <span className="text-quiet">{words.overrideVerdict}</span>
+              <VerdictBadge verdict={effectiveVerdict} />
+            </>
+          )}
           <span className="text-quiet">{words.judgeSaid}</span>
           <VerdictBadge verdict={aiVerdict} />
         </div>

@@ -53,7 +53,7 @@ function CastingRow({ casting }: { casting: Casting }) {
   );
 }
 
-function Figures({ casting: { counts, creditsCharged, target, calls } }: { casting: Casting }) {
+function Figures({ casting: { effectiveCounts, creditsCharged, target, calls } }: { casting: Casting }) {
   const words = useWords();
   const uiWords = useUiWords();
   const format = useFormat();
@@ -64,7 +64,7 @@ function Figures({ casting: { counts, creditsCharged, target, calls } }: { casti
           <li key={verdict}>
             <Badge tone={verdict} icon={VERDICT_ICONS[verdict]}>
               <span className="sr-only">{uiWords.verdicts[verdict]}: </span>
-              {format.number(counts[verdict])}
+              {format.number(effectiveCounts[verdict])}
             </Badge>
           </li>
         ))}
