@@ -1165,6 +1165,17 @@ create table idempotency_keys (
   constraint idempotency_keys_check CHECK (answer IS NULL OR answered_at IS NOT NULL)
 );
 
+create table import_progress (
+  fingerprint bytea not null,
+  rows_done integer not null,
+  line integer not null,
+  imported integer not null,
+  updated integer not null,
+  rejected integer not null,
+  changed_at timestamp with time zone not null,
+  constraint import_progress_pkey PRIMARY KEY (fingerprint)
+);
+
 create table installation (
   only_row boolean not null default true,
   secret_fingerprint bytea not null,

@@ -4,6 +4,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, ConfigError, loadConfig } from '../platform/config.ts';
 import { WALL_REMEDY } from '../platform/db.ts';
+import { isOutOfRoom } from '../platform/disk.ts';
 import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
 import { silentLog } from '../platform/log.ts';
@@ -64,6 +65,7 @@ async function checkDataFolder(dataDir: string): Promise<Finding> {
   } catch (error) {
     return fail('data folder', `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`, remedy);
   }
+  if (await isOutOfRoom(folder)) return fail('data folder', `the disk of ${dataDir} is full`, 'free some space there');
   return ok('data folder', folder === dataDir ? `${dataDir} can be written` : `${dataDir} will be made by the first start`);
 }
 

@@ -1,4 +1,5 @@
 import { ConfigError } from '../platform/config.ts';
+import { isConnectionLost, isDiskFull } from '../platform/database-errors.ts';
 import { AppError } from '../platform/errors.ts';
 import { oneLine } from './output.ts';
 
@@ -19,8 +20,15 @@ export function failureLines(error: unknown): string[] {
   if (error instanceof ConfigError) return [...error.problems];
   if (error instanceof AppError) return [appErrorLine(error)];
   const message = oneLine(messageOf(error));
+  if (isDiskFull(error)) return [`${DISK_FULL} (${message}): ${DISK_REMEDY}`];
+  if (isConnectionLost(error) && !isUnreachableDatabase(error)) {
+    return [`The connection to the database broke (${message}); greenroom doctor says more.`];
+  }
   return [isUnreachableDatabase(error) ? `The database cannot be opened (${message}); greenroom doctor says more.` : message];
 }
+
+export const DISK_FULL = 'The disk of the database is full';
+export const DISK_REMEDY = 'free some space there, then run the command again.';
 
 /** Refused, unknown host, timed out; or refused by PostgreSQL itself: the account (28…), the database's name (3D000), no room, starting or stopping. */
 function isUnreachableDatabase(error: unknown): boolean {

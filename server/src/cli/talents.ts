@@ -2,13 +2,16 @@ import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Command } from 'commander';
 import type { Core } from '../core.ts';
+import type { Config } from '../platform/config.ts';
+import { isOutOfRoom } from '../platform/disk.ts';
 import { AppError } from '../platform/errors.ts';
+import { ImportStopped } from '../talents/import/import-stopped.ts';
 import { receiptWords } from '../talents/rules/receipt-words.ts';
 import { answerWith, examples, withInstallation } from './command.ts';
-import { CommandFailure, failureLines } from './failure.ts';
+import { CommandFailure, DISK_FULL, DISK_REMEDY, failureLines } from './failure.ts';
 import { identifier, wholeNumber } from './options.ts';
 import { counted, quantity, table } from './output.ts';
-import { createProgress, type Progress } from './progress.ts';
+import { createProgress } from './progress.ts';
 import { addRefresh } from './refresh-talents.ts';
 
 const IMPORTED_KINDS = ['.jsonl', '.ndjson', '.json', '.csv'];
@@ -33,10 +36,9 @@ function addImport(talents: Command): void {
     .addHelpText(
       'after',
       `\nA row that cannot go in is named on standard error with its file, line and reason; the others go in.
-It fails (exit code 1) when nothing went in and rows were rejected, or when a whole file is refused or cut short.\n${examples(
-        'greenroom talents import people.jsonl',
-        'greenroom talents import people.csv resume.json --json',
-      )}`,
+It fails (exit code 1) when nothing went in and rows were rejected, or when a whole file is refused or cut short.
+A connection to the database that breaks is tried again for two minutes. An import that stops says where; run again within seven days with the same file, it
+goes on from there.\n${examples('greenroom talents import people.jsonl', 'greenroom talents import people.csv resume.json --json')}`,
     );
   answerWith(command, async ({ json }, files) => {
     const odd = files.find((file) => !IMPORTED_KINDS.includes(extname(file).toLowerCase()));
@@ -45,11 +47,11 @@ It fails (exit code 1) when nothing went in and rows were rejected, or when a wh
       const found = await stat(file).catch(() => null);
       if (!found?.isFile()) throw new CommandFailure(`There is no file to read at ${file}.`);
     }
-    return withInstallation(async ({ talents }) => {
+    return withInstallation(async ({ talents }, _installation, config) => {
       const totals = { imported: 0, updated: 0, rejected: 0 };
       const problems: string[] = [];
       for (const file of files) {
-        const done = await importOne(talents, file, createProgress(`Importing ${file}`, { json })).catch((error) => refusal(error));
+        const done = await importOne(talents, file, { json, config }).catch((error) => refusal(error));
         if ('refusal' in done) problems.push(`${file}: ${done.refusal}`);
         else {
           for (const name of ['imported', 'updated', 'rejected'] as const) totals[name] += done[name];
@@ -71,16 +73,35 @@ function refusal(error: unknown): { refusal: string } {
   throw error;
 }
 
-async function importOne(talents: Core['talents'], file: string, progress: Progress) {
+async function importOne(talents: Core['talents'], file: string, { json, config }: { json: boolean; config: Config }) {
+  const progress = createProgress(`Importing ${file}`, { json });
+  // A database whose disk is full does not come back by being waited for.
+  const isHopeless = async (): Promise<boolean> => config.databaseUrl === null && (await isOutOfRoom(config.dataDir));
   try {
     return await talents.importFile(file, {
+      isHopeless,
+      onResumed: (place) => progress.say(`${file}: going on after line ${quantity(place.line)}, where an earlier import of it stopped`),
       onProgress: ({ bytesRead, bytesTotal, imported, updated, rejected }) =>
         progress.update(bytesRead, bytesTotal, `${imported} imported, ${updated} updated, ${rejected} rejected`),
       onRejected: ({ line, reason }) => progress.say(`${file}:${line}: ${reason}`),
     });
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+    progress.stop();
+    throw new CommandFailure(...stoppedLines(file, error, await isHopeless()));
   } finally {
     progress.stop();
   }
+}
+
+/** Where and why an import stopped, and how to go on. */
+function stoppedLines(file: string, { place, cause }: ImportStopped, isDiskFull: boolean): string[] {
+  const { line, imported, updated, rejected } = place;
+  const [reason] = failureLines(cause);
+  return [
+    `${file}: stopped after line ${quantity(line)}: ${isDiskFull ? `${DISK_FULL}: ${DISK_REMEDY}` : reason}`,
+    `${counted(imported, 'talent')} imported, ${quantity(updated)} updated, ${quantity(rejected)} rejected so far. Run the same command again: it goes on from there.`,
+  ];
 }
 
 function addGenerate(talents: Command): void {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDiskFull } from './database-errors.ts';
 import { withFileLock } from './file-lock.ts';
 import { makeFolder } from './folder.ts';
 import type { Log } from './log.ts';
@@ -154,7 +155,10 @@ async function leave(folder: string, cluster: Cluster, self: User, timeoutMs: nu
   await locked(folder, timeoutMs, async () => {
     const state = await readState(folder);
     const others = state.users.filter((user) => user.id !== self.id && isAlive(user));
-    await writeState(folder, { ...state, users: others });
+    // On a full disk it cannot be written: we are forgotten once we have ended.
+    await writeState(folder, { ...state, users: others }).catch((error) => {
+      if (!isDiskFull(error)) throw error;
+    });
     const postmaster = findPostmaster(cluster.folder);
     if (others.length === 0 && postmaster) await stopPostmaster(postmaster, timeoutMs);
   });

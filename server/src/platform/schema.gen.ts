@@ -369,6 +369,16 @@ export interface IdempotencyKeys {
   workspace_id: string;
 }
 
+export interface ImportProgress {
+  changed_at: Timestamp;
+  fingerprint: Buffer;
+  imported: number;
+  line: number;
+  rejected: number;
+  rows_done: number;
+  updated: number;
+}
+
 export interface Installation {
   only_row: Generated<boolean>;
   secret_fingerprint: Buffer;
@@ -748,6 +758,7 @@ export interface DB {
   enrichment_providers: EnrichmentProviders;
   enrichments: Enrichments;
   idempotency_keys: IdempotencyKeys;
+  import_progress: ImportProgress;
   installation: Installation;
   ip_attempts: IpAttempts;
   judgements: Judgements;

@@ -2,11 +2,20 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { invalid } from '../platform/errors.ts';
 import { reachMilestone } from '../platform/milestones.ts';
+import { repeatWhenLost } from '../platform/repeat-when-lost.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { contactsOf } from './generator/contacts.ts';
 import { generatePeople } from './generator/people.ts';
-import { type FileProgress, type FileTotals, importProfileFile } from './import/import-file.ts';
+import {
+  type FileImportOptions,
+  type FilePlaces,
+  type FileProgress,
+  type FileTotals,
+  importProfileFile,
+  type WithBatch,
+} from './import/import-file.ts';
+import { forgetPlace, readPlace, writePlace } from './import/progress-store.ts';
 import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-rows.ts';
 import type { TalentProfile } from './profile.ts';
 import { type ImportRow, normalizeRow } from './rules/normalize-row.ts';
@@ -71,7 +80,7 @@ export function createTalents({
   const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction().execute(work);
 
   /** Reads a batch at once; what it returns writes it. So a file's next batch is read while the last one is written. */
-  function prepareImport(rows: readonly ImportRow[]): () => Promise<ImportOutcome> {
+  function prepareImport(rows: readonly ImportRow[]): (withBatch?: WithBatch) => Promise<ImportOutcome> {
     const at = clock.now();
     const good: IndexedRow[] = [];
     const rejected: ImportOutcome['rejected'] = [];
@@ -80,16 +89,23 @@ export function createTalents({
       if (read.ok) good.push({ ...read.row, index, json: JSON.stringify(read.row.profile) });
       else rejected.push({ index, reason: read.reason });
     }
-    return async () => {
+    return async (withBatch) => {
       if (good.length === 0) return { imported: 0, updated: 0, rejected };
       const written = await inTransaction(async (tx) => {
         const outcome = await writeRows(tx, good, { secretBox, at });
         if (outcome.imported > 0) await reachMilestone(tx, 'talents_imported', at);
+        await withBatch?.(tx, { ...outcome, rejected: [...rejected, ...outcome.rejected] });
         return outcome;
       });
       return { ...written, rejected: [...rejected, ...written.rejected].sort((a, b) => a.index - b.index) };
     };
   }
+
+  const places: FilePlaces = {
+    read: (fingerprint) => readPlace(db, fingerprint, clock.now()),
+    write: (tx, fingerprint, place) => writePlace(tx, fingerprint, place, clock.now()),
+    forget: (fingerprint) => forgetPlace(db, fingerprint, clock.now()),
+  };
 
   return {
     /** Adds or updates a batch of up to 1,000 rows, all or nothing but for the rows that cannot go in. A row means the talent with its id, else the one with its profile URL. */
@@ -98,15 +114,12 @@ export function createTalents({
       return prepareImport(rows)();
     },
 
-    /** Imports a .jsonl, .json (JSON Resume) or .csv file. Rows that cannot go in are told to `onRejected` with their line, from 1; the others go in. */
-    importFile(
-      path: string,
-      {
-        onProgress,
-        onRejected,
-      }: { onProgress?: (progress: FileProgress) => void; onRejected?: (rejection: { line: number; reason: string }) => void } = {},
-    ): Promise<FileTotals> {
-      return importProfileFile(path, { prepareImport, asOf: clock.now(), onProgress, onRejected });
+    /**
+     * Imports a .jsonl, .json (JSON Resume) or .csv file. Rows that cannot go in are told to `onRejected` with their line, from 1; the others go in. A file whose
+     * import stopped less than a week ago is gone on with where it stopped.
+     */
+    importFile(path: string, tell: Pick<FileImportOptions, 'onProgress' | 'onRejected' | 'onResumed' | 'isHopeless'> = {}): Promise<FileTotals> {
+      return importProfileFile(path, { prepareImport, places, asOf: clock.now(), ...tell });
     },
 
     /** Adds made-up people; the same count, seed and month give the same people with the same ids. */
@@ -128,7 +141,8 @@ export function createTalents({
           const { id, ...profile } = person;
           return { id, url: profile.proNetworkUrl, profile, contacts: contactsOf(person), index, json: JSON.stringify(profile) };
         });
-        const { imported, updated } = await inTransaction((tx) => writeRows(tx, rows, { secretBox, at }));
+        // Twice is as good as once: the people have the same ids.
+        const { imported, updated } = await repeatWhenLost(() => inTransaction((tx) => writeRows(tx, rows, { secretBox, at })));
         generated += imported + updated;
         done += people.length;
         onProgress?.({ done, total: count });

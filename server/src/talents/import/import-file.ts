@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { invalid } from '../../platform/errors.ts';
+import type { Tx } from '../../platform/db.ts';
+import { AppError, invalid } from '../../platform/errors.ts';
+import { repeatWhenLost } from '../../platform/repeat-when-lost.ts';
 import type { ImportRow } from '../rules/normalize-row.ts';
 import { readCsv } from './csv.ts';
+import { ImportStopped } from './import-stopped.ts';
 import { readJsonFile } from './json-file.ts';
 import { readJsonLines } from './jsonl.ts';
+import type { ImportPlace } from './progress-store.ts';
 import type { ReadRow } from './read-row.ts';
 import type { WriteOutcome } from './write-rows.ts';
 
@@ -22,15 +27,31 @@ export interface FileProgress extends FileTotals {
   bytesTotal: number;
 }
 
+/** How far files have come; a fingerprint stands for the kind and the content of one. */
+export interface FilePlaces {
+  read(fingerprint: Buffer): Promise<ImportPlace | null>;
+  write(tx: Tx, fingerprint: Buffer, place: ImportPlace): Promise<void>;
+  forget(fingerprint: Buffer): Promise<void>;
+}
+
+/** Called in the transaction of a batch, behind its rows. */
+export type WithBatch = (tx: Tx, outcome: WriteOutcome) => Promise<void>;
+
 export interface FileImportOptions {
-  /** Reads a batch; what it returns writes it. */
-  prepareImport: (rows: readonly ImportRow[]) => () => Promise<WriteOutcome>;
+  /** Reads a batch; what it returns writes it, in one transaction. */
+  prepareImport: (rows: readonly ImportRow[]) => (withBatch: WithBatch) => Promise<WriteOutcome>;
+  places: FilePlaces;
+  /** Asked when the connection to the database broke: whether trying again is of no use. */
+  isHopeless?: () => Promise<boolean>;
+  /** An earlier import of this file stopped here; the rows up to there are passed over. */
+  onResumed?: (place: ImportPlace) => void;
   asOf: Date;
   onProgress?: (progress: FileProgress) => void;
   onRejected?: (rejection: { line: number; reason: string }) => void;
 }
 
 const BATCH_ROWS = 500;
+const CHUNK_BYTES = 256 * 1024;
 
 type Reader = (chunks: AsyncIterable<Buffer>, asOf: Date) => AsyncIterable<ReadRow[]>;
 
@@ -43,62 +64,121 @@ const READERS: Record<string, Reader> = {
 
 /**
  * Reads a file as a stream and imports it in batches, so that memory stays bounded whatever its size; reading the next batch overlaps writing the last.
- * Throws `validation_error` for an unknown kind of file or one that cannot be read; batches before a failure stay in.
+ * A batch whose connection breaks is tried again. Throws `validation_error` for an unknown kind of file or one that cannot be read, else ImportStopped; batches
+ * before a failure stay in.
  */
 export async function importProfileFile(path: string, options: FileImportOptions): Promise<FileTotals> {
-  const read = READERS[extname(path).toLowerCase()];
+  const kind = extname(path).toLowerCase();
+  const read = READERS[kind];
   if (!read) throw invalid(['file'], 'The file must end in .jsonl, .json or .csv.');
   const size = await stat(path).catch(() => null);
   if (!size?.isFile()) throw invalid(['file'], `There is no file to read at ${path}.`);
 
-  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  const writer = createWriter(options, () => ({ bytesRead: file.bytesRead, bytesTotal: size.size }));
-  for await (const rows of read(file, options.asOf)) {
-    for (const row of rows) await writer.add(row);
-    // Lets the answers of the database in, so that it gets its next statement while we read on.
-    await new Promise(setImmediate);
+  const fingerprint = await fingerprintOf(path, kind);
+  const before = await options.places.read(fingerprint);
+  if (before) options.onResumed?.(before);
+  const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
+  const writer = createWriter(options, { fingerprint, before, bytes: () => ({ bytesRead: file.bytesRead, bytesTotal: size.size }) });
+  try {
+    for await (const rows of read(file, options.asOf)) {
+      for (const row of rows) await writer.add(row);
+      // Lets the answers of the database in, so that it gets its next statement while we read on.
+      await new Promise(setImmediate);
+    }
+    return await writer.finish();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new ImportStopped(writer.place(), error);
   }
-  return writer.finish();
 }
 
+async function fingerprintOf(path: string, kind: string): Promise<Buffer> {
+  const hash = createHash('sha256').update(`${kind}\n`);
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) hash.update(chunk as Buffer);
+  return hash.digest();
+}
+
+interface FileInHand {
+  fingerprint: Buffer;
+  /** Where an earlier import of it stopped. */
+  before: ImportPlace | null;
+  bytes(): { bytesRead: number; bytesTotal: number };
+}
+
+interface Batch {
+  rows: { line: number; value: ImportRow }[];
+  rejections: { line: number; reason: string }[];
+}
+
+const NOTHING_DONE: ImportPlace = { rowsDone: 0, line: 0, imported: 0, updated: 0, rejected: 0 };
+
 /** Gathers rows into batches; one batch is written while the next fills. */
-function createWriter({ prepareImport, onProgress, onRejected }: FileImportOptions, bytes: () => { bytesRead: number; bytesTotal: number }) {
-  const totals: FileTotals = { imported: 0, updated: 0, rejected: 0 };
-  let batch: { line: number; value: ImportRow }[] = [];
-  let rejections: { line: number; reason: string }[] = [];
+function createWriter({ prepareImport, places, isHopeless, onProgress, onRejected }: FileImportOptions, { fingerprint, before, bytes }: FileInHand) {
+  /** Behind the last batch that is in. */
+  let place = before ?? NOTHING_DONE;
+  let cutAtLine: number | undefined;
+  let rowsRead = 0;
+  let lastLine = place.line;
+  let batch: Batch = { rows: [], rejections: [] };
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(importBatch: () => Promise<WriteOutcome>, rows: typeof batch, refused: typeof rejections): Promise<void> {
-    const outcome = await importBatch();
-    const rejected = [...refused, ...outcome.rejected.map(({ index, reason }) => ({ line: rows[index]!.line, reason }))];
-    totals.imported += outcome.imported;
-    totals.updated += outcome.updated;
-    totals.rejected += rejected.length;
+  async function write(importBatch: ReturnType<typeof prepareImport>, { rows, rejections }: Batch, end: { rowsDone: number; line: number }) {
+    const behind = ({ imported, updated, rejected }: WriteOutcome): ImportPlace => ({
+      ...end,
+      imported: place.imported + imported,
+      updated: place.updated + updated,
+      rejected: place.rejected + rejections.length + rejected.length,
+    });
+    let tried: WriteOutcome | null = null;
+    const withBatch: WithBatch = async (tx, outcome) => {
+      tried = outcome;
+      await places.write(tx, fingerprint, behind(outcome));
+    };
+    const attempt = async (): Promise<WriteOutcome> => {
+      // A commit that was not answered may have been done.
+      if (tried && ((await places.read(fingerprint))?.rowsDone ?? 0) >= end.rowsDone) return tried;
+      return importBatch(withBatch);
+    };
+    const outcome = await repeatWhenLost(attempt, isHopeless);
+    const rejected = [...rejections, ...outcome.rejected.map(({ index, reason }) => ({ line: rows[index]!.line, reason }))];
+    place = behind(outcome);
     for (const rejection of rejected.sort((a, b) => a.line - b.line)) onRejected?.(rejection);
-    onProgress?.({ ...totals, ...bytes() });
+    onProgress?.({ ...totals(), ...bytes() });
   }
 
   async function flush(): Promise<void> {
-    const importBatch = prepareImport(batch.map((row) => row.value));
+    const importBatch = prepareImport(batch.rows.map((row) => row.value));
     await writing;
-    writing = write(importBatch, batch, rejections);
+    writing = write(importBatch, batch, { rowsDone: Math.max(rowsRead, place.rowsDone), line: lastLine });
     // The failure is thrown where the promise is awaited; this only keeps it from counting as unhandled until then.
     writing.catch(() => {});
-    batch = [];
-    rejections = [];
+    batch = { rows: [], rejections: [] };
   }
 
+  const totals = (): FileTotals => {
+    const { imported, updated, rejected } = place;
+    return { imported, updated, rejected, ...(cutAtLine !== undefined && { cutAtLine }) };
+  };
+
   return {
+    place: () => place,
     async add(row: ReadRow): Promise<void> {
-      if ('reason' in row && row.cutShort) totals.cutAtLine = row.line;
-      else if ('reason' in row) rejections.push(row);
-      else batch.push({ line: row.line, value: row.value as ImportRow });
-      if (batch.length + rejections.length >= BATCH_ROWS) await flush();
+      if ('reason' in row && row.cutShort) {
+        cutAtLine = row.line;
+        return;
+      }
+      rowsRead++;
+      if (rowsRead <= (before?.rowsDone ?? 0)) return;
+      lastLine = row.line;
+      if ('reason' in row) batch.rejections.push(row);
+      else batch.rows.push({ line: row.line, value: row.value as ImportRow });
+      if (batch.rows.length + batch.rejections.length >= BATCH_ROWS) await flush();
     },
     async finish(): Promise<FileTotals> {
       await flush();
       await writing;
-      return totals;
+      await repeatWhenLost(() => places.forget(fingerprint), isHopeless);
+      return totals();
     },
   };
 }

@@ -1,0 +1,12 @@
+import type { ImportPlace } from './progress-store.ts';
+
+/** Where the import of a file stopped, and why (`cause`). What went in stays; importing the file again goes on from there. */
+export class ImportStopped extends Error {
+  readonly place: ImportPlace;
+
+  constructor(place: ImportPlace, cause: unknown) {
+    super(`The import stopped after line ${place.line}.`, { cause });
+    this.name = 'ImportStopped';
+    this.place = place;
+  }
+}
