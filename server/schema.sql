@@ -2,7 +2,7 @@
 
 create extension pg_trgm;
 
-CREATE OR REPLACE FUNCTION public.admit(p_ip text, p_hash bytea, p_now timestamp with time zone, p_audience text, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[])
+CREATE OR REPLACE FUNCTION public.admit(p_ip text, p_hash bytea, p_now timestamp with time zone, p_audience text, p_socket text DEFAULT NULL::text, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[])
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -25,7 +25,7 @@ begin
     (select k.id from api_keys k where k.previous_hash = p_hash and k.previous_until > p_now));
   if presented is null and p_audience is not null then
     select t.key_id, t.scopes into presented, narrowed from oauth_artifacts t
-      where t.kind = 'AccessToken' and t.hash = p_hash and t.audience = p_audience and t.expires_at > p_now;
+      where t.kind = 'AccessToken' and t.hash = p_hash and t.audience in (p_audience, 'all') and t.expires_at > p_now;
   end if;
   select k.id, k.workspace_id, k.user_id, coalesce(u.language, w.language), w.capabilities, k.limits,
          case when narrowed is null then k.scopes else array(select s from unnest(k.scopes) s where s = any (narrowed)) end
@@ -33,7 +33,10 @@ begin
     from api_keys k join workspaces w on w.id = k.workspace_id left join users u on u.id = k.user_id
     where k.id = presented and k.revoked_at is null;
   if key_id is null then
-    blocked := count_failed_attempt(p_ip, p_now);
+    blocked := case when p_socket is not null then count_socket_failure(p_socket, p_now) end;
+    if blocked is null then
+      blocked := count_failed_attempt(p_ip, p_now);
+    end if;
     outcome := case when blocked > p_now then 'ip_blocked' when p_hash is null then 'missing_key' else 'invalid_key' end;
     retry_after_s := ceil(extract(epoch from blocked - p_now));
     return;
@@ -199,6 +202,19 @@ begin
   end if;
   return until;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_socket_failure(p_socket text, p_now timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+  insert into socket_failures as f (counter, window_start, failures)
+  values (hashtextextended(p_socket, coalesce((select ('x' || encode(substr(i.secret_fingerprint, 1, 8), 'hex'))::bit(64)::bigint from installation i), 0)) & 65535,
+          p_now, 1)
+  on conflict (counter) do update set
+    window_start = case when f.window_start + interval '5 minutes' <= p_now then p_now else f.window_start end,
+    failures = case when f.window_start + interval '5 minutes' <= p_now then 1 else f.failures + 1 end
+  returning case when failures > 300 then window_start + interval '5 minutes' end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.enclose_workspaces()
  RETURNS void
@@ -371,7 +387,7 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.pass_gate(p_ip text, p_hash bytea, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[], OUT rejected integer, OUT counts bigint[], OUT checked_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.pass_gate(p_ip text, p_hash bytea, p_now timestamp with time zone, p_socket text DEFAULT NULL::text, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[], OUT rejected integer, OUT counts bigint[], OUT checked_at timestamp with time zone)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -379,7 +395,7 @@ begin
   checked_at := coalesce(p_now, clock_timestamp());
   select a.outcome, a.retry_after_s, a.key_id, a.workspace_id, a.user_id, a.language, a.capabilities, a.scopes, a.limits
     into outcome, retry_after_s, key_id, workspace_id, user_id, language, capabilities, scopes, limits
-    from admit(p_ip, p_hash, checked_at, 'api') a;
+    from admit(p_ip, p_hash, checked_at, 'api', p_socket) a;
   if outcome <> 'passed' then
     return;
   end if;
@@ -389,7 +405,7 @@ begin
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.pass_protocol_gate(p_ip text, p_hash bytea, p_per_second integer, p_per_minute integer, p_now timestamp with time zone, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[])
+CREATE OR REPLACE FUNCTION public.pass_protocol_gate(p_ip text, p_hash bytea, p_per_second integer, p_per_minute integer, p_now timestamp with time zone, p_socket text DEFAULT NULL::text, OUT outcome text, OUT retry_after_s integer, OUT key_id text, OUT workspace_id text, OUT user_id text, OUT language text, OUT capabilities text[], OUT scopes text[], OUT limits integer[])
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -400,7 +416,7 @@ declare
 begin
   select a.outcome, a.retry_after_s, a.key_id, a.workspace_id, a.user_id, a.language, a.capabilities, a.scopes, a.limits
     into outcome, retry_after_s, key_id, workspace_id, user_id, language, capabilities, scopes, limits
-    from admit(p_ip, p_hash, checked_at, 'mcp') a;
+    from admit(p_ip, p_hash, checked_at, 'mcp', p_socket) a;
   if outcome <> 'passed' then
     return;
   end if;
@@ -1264,7 +1280,7 @@ create table oauth_artifacts (
   constraint oauth_artifacts_pkey PRIMARY KEY (kind, hash),
   constraint oauth_artifacts_uid_hash_key UNIQUE (uid_hash),
   constraint oauth_artifacts_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id) ON DELETE CASCADE,
-  constraint oauth_artifacts_audience_check CHECK (audience = ANY (ARRAY['api'::text, 'mcp'::text])),
+  constraint oauth_artifacts_audience_check CHECK (audience = ANY (ARRAY['api'::text, 'mcp'::text, 'all'::text])),
   constraint oauth_artifacts_check CHECK (kind <> 'AccessToken'::text OR key_id IS NOT NULL AND audience IS NOT NULL AND scopes IS NOT NULL),
   constraint oauth_artifacts_kind_check CHECK (kind = ANY (ARRAY['Session'::text, 'Interaction'::text, 'Grant'::text, 'AuthorizationCode'::text, 'AccessToken'::text, 'RefreshToken'::text]))
 );
@@ -1531,6 +1547,14 @@ create table sign_in_links (
   constraint sign_in_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint sign_in_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
+
+create unlogged table socket_failures (
+  counter integer not null,
+  window_start timestamp with time zone not null,
+  failures integer not null,
+  constraint socket_failures_pkey PRIMARY KEY (counter),
+  constraint socket_failures_counter_check CHECK (counter >= 0 AND counter <= 65535)
+) with (fillfactor=70);
 
 create table sourcings (
   id text not null,

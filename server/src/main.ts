@@ -6,6 +6,7 @@ import { type Installation, openInstallation } from './installation.ts';
 import { serveOAuth } from './oauth-endpoints.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { PROXY_REMEDY, proxyProblem } from './platform/ip.ts';
 import type { Log } from './platform/log.ts';
 import { serveRecipientPages } from './recipient-pages.ts';
 import type { Role } from './roles.ts';
@@ -37,6 +38,8 @@ const PRUNE_EVERY_MS = 60_000;
 
 /** Config -> services -> HTTP and workers. Listens only when the index has caught up; `stop` is graceful. */
 export async function serve({ config, log, roles, overrides, prepare, stopAsked }: ServeOptions): Promise<Running> {
+  const exposed = roles.includes('api') ? proxyProblem(config) : null;
+  if (exposed) log.warn(`${exposed}; ${PROXY_REMEDY}`);
   const installation = await openInstallation(config, log);
   try {
     await prepare?.(installation);

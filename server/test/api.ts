@@ -84,7 +84,8 @@ export async function testApi({
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = given ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-api-'));
-  const config: Config = loadConfig({ DATA_DIR: dataDir, ...env });
+  // As behind a proxy of its own, so that tests may come from any address.
+  const config: Config = loadConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1,::1', ...env });
   const installation: Installation = {
     db: database.db,
     databaseUrl: database.url,

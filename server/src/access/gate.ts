@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, type AppErrorFields } from '../platform/errors.ts';
-import { clientIp } from '../platform/ip.ts';
+import { type CountedAddress, countedAddress } from '../platform/ip.ts';
 import type { KeyPrincipal, Principal } from '../platform/operation.ts';
 import { PROTOCOL_CAP, presentedKey, rateLimitHeaders, windowRejection } from './rules.ts';
 import { hashSecret } from './secret.ts';
@@ -23,7 +23,7 @@ export interface Passage {
 export interface GateDependencies {
   db: Database;
   clock: Clock;
-  /** CIDR list; empty means that forwarding headers are always believed, as the interface says. */
+  /** CIDR list; empty: a forwarding header counts together with the address of the socket (decision 38). */
   trustedProxies: readonly string[];
 }
 
@@ -52,9 +52,9 @@ export interface ProtocolPassage {
  * Both throw rate_limit_exceeded, missing_api_key or invalid_api_key.
  */
 export function createGate({ db, clock, trustedProxies }: GateDependencies) {
-  function presented({ headers, peer }: Knock): [ip: string, hash: Buffer | null] {
-    const secret = presentedKey(headers);
-    return [clientIp({ headers, peer }, trustedProxies), secret === null ? null : hashSecret(secret)];
+  function presented(knock: Knock): [address: CountedAddress, hash: Buffer | null] {
+    const secret = presentedKey(knock.headers);
+    return [countedAddress(knock, trustedProxies), secret === null ? null : hashSecret(secret)];
   }
 
   return {
@@ -83,8 +83,8 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
     },
 
     /** Somebody who types a key into a page of ours: a wrong one counts as everywhere, nothing is taken from the windows, and no access token will do. */
-    async identify(apiKey: string, { headers, peer }: Knock): Promise<KeyPrincipal> {
-      const row = await admit(db, clientIp({ headers, peer }, trustedProxies), apiKey === '' ? null : hashSecret(apiKey), clock.databaseNow());
+    async identify(apiKey: string, knock: Knock): Promise<KeyPrincipal> {
+      const row = await admit(db, countedAddress(knock, trustedProxies), apiKey === '' ? null : hashSecret(apiKey), clock.databaseNow());
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       return principalOf(row);
     },

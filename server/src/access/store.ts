@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db.ts';
+import type { CountedAddress } from '../platform/ip.ts';
 import type { Language, Scope } from '../platform/operation.ts';
 
 export interface NewWorkspace {
@@ -40,15 +41,20 @@ export interface GateRow extends Admission {
 }
 
 /** Address limit, key and windows in one round trip; the rules stand in the migration beside the SQL. `hash` is null when no key was sent. */
-export async function passGate(tx: Tx, ip: string, hash: Buffer | null, now: Date | null): Promise<GateRow> {
-  const { rows } = await sql<GateRow>`/* prepared: pass_gate */ select * from pass_gate(${ip}, ${hash}, ${now})`.execute(tx);
+export async function passGate(tx: Tx, { ip, socket }: CountedAddress, hash: Buffer | null, now: Date | null): Promise<GateRow> {
+  const { rows } = await sql<GateRow>`/* prepared: pass_gate */ select * from pass_gate(${ip}, ${hash}, ${now}, ${socket})`.execute(tx);
   return rows[0]!;
 }
 
 /** Address limit and key alone; see `admit` in the migrations. */
-export async function admit(tx: Tx, ip: string, hash: Buffer | null, now: Date | null): Promise<Admission & { outcome: 'passed' | Refusal }> {
+export async function admit(
+  tx: Tx,
+  { ip, socket }: CountedAddress,
+  hash: Buffer | null,
+  now: Date | null,
+): Promise<Admission & { outcome: 'passed' | Refusal }> {
   const { rows } = await sql<Admission & { outcome: 'passed' | Refusal }>`
-    select * from admit(${ip}, ${hash}, coalesce(${now}::timestamptz, clock_timestamp()), null)`.execute(tx);
+    select * from admit(${ip}, ${hash}, coalesce(${now}::timestamptz, clock_timestamp()), null, ${socket})`.execute(tx);
   return rows[0]!;
 }
 
@@ -59,13 +65,13 @@ export interface ProtocolGateRow extends Admission {
 /** Address limit, key and the cap of the protocol in one round trip; the windows are not touched. */
 export async function passProtocolGate(
   tx: Tx,
-  ip: string,
+  { ip, socket }: CountedAddress,
   hash: Buffer | null,
   cap: { perSecond: number; perMinute: number },
   now: Date | null,
 ): Promise<ProtocolGateRow> {
   const { rows } = await sql<ProtocolGateRow>`
-    select * from pass_protocol_gate(${ip}, ${hash}, ${cap.perSecond}, ${cap.perMinute}, ${now})`.execute(tx);
+    select * from pass_protocol_gate(${ip}, ${hash}, ${cap.perSecond}, ${cap.perMinute}, ${now}, ${socket})`.execute(tx);
   return rows[0]!;
 }
 

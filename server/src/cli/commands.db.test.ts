@@ -216,7 +216,13 @@ test('doctor is content with a migrated database, and fails when its secret key 
   const good = await cli.run(['doctor']);
   expect(good.stdout).toMatch(/^ok {4}migrations: up to date$/m);
   expect(good.stdout).toMatch(/^ok {4}secret key: matches the database$/m);
+  expect(good.stdout).toMatch(/^ok {4}proxies: none is trusted; the service listens on 127.0.0.1 only$/m);
   expect(good.exitCode).toBe(0);
+  const open = await cli.run(['doctor'], { HOST: '0.0.0.0' });
+  expect(open.stdout).toMatch(/^warn {2}proxies: HOST is 0.0.0.0 and TRUSTED_PROXIES is empty: .*; set TRUSTED_PROXIES to the addresses/m);
+  expect(open.exitCode).toBe(0);
+  const named = await cli.run(['doctor'], { HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8' });
+  expect(named.stdout).toMatch(/^ok {4}proxies: forwarding headers of 10.0.0.0\/8 count$/m);
   const other = await cli.run(['doctor'], { SECRET_KEY: 'another secret key' });
   expect(other.stdout).toMatch(/^FAIL {2}secret key: differs .*SECRET_KEY/m);
   expect(other.exitCode).toBe(1);

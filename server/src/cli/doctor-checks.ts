@@ -7,6 +7,7 @@ import { WALL_REMEDY } from '../platform/db.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
 import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
+import { PROXY_REMEDY, proxyProblem } from '../platform/ip.ts';
 import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
 import { POOLER_PROBLEM, POOLER_REMEDY } from '../platform/pooler.ts';
@@ -36,7 +37,12 @@ export async function diagnose(): Promise<Finding[]> {
   const config = readConfig();
   if (Array.isArray(config)) return [node, ...config];
   const findings = [node, ok('configuration', 'every variable is acceptable'), await checkDataFolder(config.dataDir)];
-  findings.push(...(await checkDatabase(config)), ...(await checkService(config)), ...(await checkWebhookHosts(config.webhookAllowedHosts)));
+  findings.push(
+    ...(await checkDatabase(config)),
+    ...(await checkService(config)),
+    checkProxies(config),
+    ...(await checkWebhookHosts(config.webhookAllowedHosts)),
+  );
   findings.push(await checkModel(config));
   return findings;
 }
@@ -168,6 +174,14 @@ async function checkService(config: Config): Promise<Finding[]> {
   if (refusal === null) return [ok('port', config.port === 0 ? 'the system chooses one' : `${config.port} on ${config.host} is free`)];
   const { problem, remedy } = listenAdvice(refusal, config.port, config.host);
   return [fail('port', problem, remedy)];
+}
+
+function checkProxies(config: Config): Finding {
+  const problem = proxyProblem(config);
+  if (problem !== null) return warn('proxies', problem, PROXY_REMEDY);
+  const { trustedProxies, host } = config;
+  if (trustedProxies.length === 0) return ok('proxies', `none is trusted; the service listens on ${host} only`);
+  return ok('proxies', `forwarding headers of ${trustedProxies.join(', ')} count`);
 }
 
 async function checkWebhookHosts(allowed: readonly string[]): Promise<Finding[]> {

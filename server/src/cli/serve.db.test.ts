@@ -41,6 +41,18 @@ describe('on a database that is there', () => {
     }
   });
 
+  test('serve warns when others can reach it and no proxy is named', async () => {
+    const logged = async (env: Record<string, string>) => {
+      const service = cli.serve(['--json'], env);
+      await service.printed('\n');
+      service.signal('SIGTERM');
+      return (await service.ended).stderr;
+    };
+    expect(await logged({ HOST: '0.0.0.0' })).toContain('HOST is 0.0.0.0 and TRUSTED_PROXIES is empty');
+    expect(await logged({ HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8' })).not.toContain('TRUSTED_PROXIES');
+    expect(await logged({})).not.toContain('TRUSTED_PROXIES');
+  });
+
   test('a second signal ends it at once, without waiting for the graceful stop', async () => {
     const service = cli.serve(['--json']);
     await service.printed('\n');

@@ -93,6 +93,7 @@ test('doctor names what fails with its remedy, as one object with --json, and ex
     'data folder ok',
     'database fail',
     'port ok',
+    'proxies ok',
     'webhooks ok',
     'model ok',
   ]);

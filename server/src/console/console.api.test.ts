@@ -92,7 +92,7 @@ describe('an operation of the console', () => {
     expect([missing.status, missing.body.error.code, missing.body.success]).toEqual([404, 'not_found', false]);
     expect(missing.headers.get('x-request-id')).toBe(missing.body.error.debugTrackingCode);
     const method = await owner.send('DELETE', '/console/api/v1/sourcings');
-    expect([method.status, method.headers.get('allow')]).toEqual([405, 'POST, GET']);
+    expect([method.status, method.headers.get('allow')]).toEqual([405, 'POST, GET, HEAD']);
     const bad = await owner.post('/v1/search/talents', { filters: 'all' });
     expect([bad.status, bad.body.error.code, bad.body.error.issues]).toMatchObject([400, 'validation_error', [{ path: ['filters'] }]]);
     const found = await owner.get('/v1/sourcings');

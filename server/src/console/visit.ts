@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit, WithCookies } from '../people/sign-in.ts';
 import { AppError, invalid } from '../platform/errors.ts';
-import { clientIp } from '../platform/ip.ts';
+import { verifiedIp } from '../platform/ip.ts';
 import { strangerProblem } from './own-origin.ts';
 
 export interface VisitOptions {
@@ -16,7 +16,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 export function visitOf({ method, headers, socket }: FastifyRequest, { publicUrl, trustedProxies }: VisitOptions): Visit {
   const problem = READING.includes(method) ? null : strangerProblem(headers, publicUrl);
   if (problem) throw new AppError('forbidden', { message: problem, details: { code: 'not_from_the_console' } });
-  const address = clientIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
+  const address = verifiedIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
   return { cookie: headers.cookie, userAgent: headers['user-agent'], address };
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Scope } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { type ClientView, consentPage, errorPage, keyPage, type Problem, pageHeaders } from './pages.ts';
-import { type Audience, audienceOf, grantable } from './rules.ts';
+import { type Audience, audiencesOf, grantable } from './rules.ts';
 
 /** How somebody at the consent page shows which key is theirs. Today they type it; the console's session can take its place. */
 export interface Authenticator {
@@ -83,7 +83,7 @@ export function createConsent({ provider, authenticator, secretBox, clock, origi
       client: { name: [...(client.clientName ?? client.clientId)].slice(0, NAME_LENGTH).join(''), redirectUri: String(redirectUri) },
       scopes: grantable(String(scope)),
       resources,
-      audiences: resources.flatMap((one) => audienceOf(origin, one) ?? []),
+      audiences: audiencesOf(origin, resources),
     };
   }
 

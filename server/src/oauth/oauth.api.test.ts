@@ -76,7 +76,7 @@ describe('the way of a client', () => {
     expect(await agent.refresh(clientId, refreshed.body.refresh_token!)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('with a secret of its own, and one that asks for nothing in particular gets the tools with all scopes', async () => {
+  it('with a secret of its own, and one that asks for nothing in particular gets both resources with all scopes', async () => {
     const agent = oauth();
     const { body: registered } = await agent.register({ token_endpoint_auth_method: 'client_secret_post' });
     const address = agent.authorizationUrl(registered.client_id!, { scope: 'openid profile', resource: undefined });
@@ -88,7 +88,7 @@ describe('the way of a client', () => {
     const { rows } = await sql<{
       audience: string;
     }>`select audience from oauth_artifacts where kind = 'AccessToken' order by expires_at desc limit 1`.execute(first.database.db);
-    expect(rows[0]!.audience).toBe('mcp');
+    expect(rows[0]!.audience).toBe('all');
   });
 
   it('asks for the key each time: nothing in the browser stands for it', async () => {

@@ -4,7 +4,7 @@ import type { Access } from '../access/access.ts';
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
-import { clientIp } from '../platform/ip.ts';
+import { verifiedIp } from '../platform/ip.ts';
 import type { Log } from '../platform/log.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
@@ -37,7 +37,7 @@ const INTRODUCTIONS_PER_HOUR = 30;
  * count with it and end with it. What a token opens is said by the gate (`admit` in the migrations).
  */
 export function createOAuth({ db, clock, secretBox, access, outbound, log, origin, trustedProxies }: OAuthDependencies) {
-  const ipOf = ({ headers, socket }: IncomingMessage) => clientIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
+  const ipOf = ({ headers, socket }: IncomingMessage) => verifiedIp({ headers, peer: socket.remoteAddress ?? '' }, trustedProxies);
 
   async function mayIntroduce(request: IncomingMessage): Promise<boolean> {
     return (await countIntroduction(db, ipOf(request), clock.databaseNow())) <= INTRODUCTIONS_PER_HOUR;

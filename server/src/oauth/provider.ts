@@ -7,7 +7,7 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { type AdapterDependencies, createAdapters } from './adapter.ts';
 import { errorPage, pageHeaders } from './pages.ts';
-import { AUTH_METHODS, audienceOf, DEFAULT_AUDIENCE, GRANTABLE, PATHS, redirectProblem, resourceOf } from './rules.ts';
+import { ANY_RESOURCE, AUDIENCES, AUTH_METHODS, type Audience, audienceOf, GRANTABLE, PATHS, redirectProblem, resourceOf } from './rules.ts';
 
 export interface ProviderDependencies extends AdapterDependencies {
   secretBox: SecretBox;
@@ -110,7 +110,11 @@ function features({ origin, mayIntroduce }: ProviderDependencies): Configuration
     clientIdMetadataDocument: { enabled: true, ack: 'draft-02', allowFetch: (ctx) => mayIntroduce(ctx.req) },
     resourceIndicators: {
       enabled: true,
-      defaultResource: (_ctx, _client, oneOf) => oneOf ?? resourceOf(origin, DEFAULT_AUDIENCE),
+      // Nothing named: a token for both, or for one of them where the client names it when it fetches the token.
+      defaultResource: (_ctx, _client, oneOf) => {
+        if (oneOf === undefined) return [ANY_RESOURCE, ...(Object.keys(AUDIENCES) as Audience[]).map((audience) => resourceOf(origin, audience))];
+        return oneOf.includes(ANY_RESOURCE) ? ANY_RESOURCE : oneOf;
+      },
       useGrantedResource: () => true,
       getResourceServerInfo: (_ctx, resource) => {
         if (audienceOf(origin, resource) === null) throw new errors.InvalidTarget();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders } from './pages.ts';
-import { audienceOf, formTarget, grantable, redirectProblem, withKnownScopes } from './rules.ts';
+import { ANY_RESOURCE, audienceOf, audiencesOf, formTarget, grantable, redirectProblem, withKnownScopes } from './rules.ts';
 
 describe('scopes', () => {
   it('of a request are those that we know, and all of them when it names none of ours', () => {
@@ -20,6 +20,14 @@ describe('scopes', () => {
     expect(withKnownScopes(search)).toBe(search);
     expect(withKnownScopes('scope=read&scope=send')).toBe('scope=read&scope=send');
   });
+});
+
+it('resources open what they name, and a client that names none gets both', () => {
+  const origin = 'https://talent.example.com';
+  expect(audiencesOf(origin, [`${origin}/mcp`])).toEqual(['mcp']);
+  expect(audiencesOf(origin, [`${origin}/mcp`, `${origin}/api`, `${origin}/mcp`])).toEqual(['api', 'mcp']);
+  expect(audiencesOf(origin, [ANY_RESOURCE])).toEqual(['api', 'mcp']);
+  expect(audiencesOf(origin, [origin])).toEqual([]);
 });
 
 it('a resource is ours only by its exact address', () => {

@@ -4,8 +4,11 @@ import type { Scope } from '../platform/operation.ts';
 export const AUDIENCES = { api: '/api', mcp: '/mcp' } as const;
 export type Audience = keyof typeof AUDIENCES;
 
-/** Whoever asks for no resource is an MCP client from before it was required. */
-export const DEFAULT_AUDIENCE: Audience = 'mcp';
+/** What a token is for that a client asked for without naming a resource: both. The interface names no resource, so such a token opens the routes too. */
+export const ANY_RESOURCE = 'urn:greenroom:any';
+
+/** What a token is stored with; `all` opens both. */
+export type TokenAudience = Audience | 'all';
 
 /** What a token can be let do: never to manage keys. */
 export const GRANTABLE: readonly Scope[] = ['read', 'spend', 'send'];
@@ -13,9 +16,16 @@ export const GRANTABLE: readonly Scope[] = ['read', 'spend', 'send'];
 export const resourceOf = (origin: string, audience: Audience): string => `${origin}${AUDIENCES[audience]}`;
 
 /** Null for a resource that is not ours. */
-export function audienceOf(origin: string, resource: string): Audience | null {
+export function audienceOf(origin: string, resource: string): TokenAudience | null {
+  if (resource === ANY_RESOURCE) return 'all';
   const found = Object.keys(AUDIENCES).find((audience) => resourceOf(origin, audience as Audience) === resource);
   return (found as Audience | undefined) ?? null;
+}
+
+/** What resources open, each once. */
+export function audiencesOf(origin: string, resources: readonly string[]): Audience[] {
+  const named = resources.map((resource) => audienceOf(origin, resource));
+  return (Object.keys(AUDIENCES) as Audience[]).filter((audience) => named.includes(audience) || named.includes('all'));
 }
 
 /** Those scopes of a space-separated list that a token can have, in our order. */

@@ -17,7 +17,7 @@ export interface Artifact {
   uidHash: Buffer | null;
   keyId: string | null;
   /** Of access tokens. */
-  audience: 'api' | 'mcp' | null;
+  audience: 'api' | 'mcp' | 'all' | null;
   scopes: readonly string[] | null;
   ttlSeconds: number;
 }

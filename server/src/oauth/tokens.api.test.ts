@@ -10,6 +10,19 @@ import { createSecretBox } from '../platform/secret-box.ts';
 const { first, second, client, oauth, browser, ask, connect, close } = await startOAuthService();
 afterAll(close);
 
+/** The first message of an agent, with a token. */
+const initialize = (token: string) =>
+  fetch(`${second.url}/mcp`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    }),
+  });
+
 describe('a token', () => {
   it('counts with its key', async () => {
     const { apiKey } = await first.services.access.createKey(client.workspaceId, { limits: [1_000, 1_000, 2, 1_000, 1_000] });
@@ -77,23 +90,34 @@ describe('a token', () => {
   });
 
   it('for /mcp opens /mcp, and one for /api does not', async () => {
-    const initialize = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'initialize',
-      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
-    };
-    const send = async (token: string) =>
-      fetch(`${second.url}/mcp`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-        body: JSON.stringify(initialize),
-      });
-    const opened = await send((await connect(client.apiKey, { resource: `${ORIGIN}/mcp` })).accessToken);
+    const opened = await initialize((await connect(client.apiKey, { resource: `${ORIGIN}/mcp` })).accessToken);
     expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('protocolVersion')]);
-    const refused = await send((await connect()).accessToken);
+    const refused = await initialize((await connect()).accessToken);
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toContain(`resource_metadata="${ORIGIN}/.well-known/oauth-protected-resource/mcp"`);
+  });
+
+  it('that was asked for without a resource opens the routes and /mcp, also once it is refreshed', async () => {
+    const { agent, clientId, consentPage, ...issued } = await connect(client.apiKey, { resource: undefined });
+    const refreshed = (await agent.refresh(clientId, issued.refreshToken)).body.access_token!;
+    for (const token of [issued.accessToken, refreshed]) {
+      expect(await ask(token)).toMatchObject({ status: 200 });
+      expect((await initialize(token)).status).toBe(200);
+    }
+    expect(consentPage).toContain('HTTP API (/api), MCP (/mcp)');
+  });
+
+  it.each([
+    ['/mcp', 401, 200],
+    ['/api', 200, 401],
+  ])('is for the one resource %s that the client names when it fetches it, though it named none before', async (path, route, mcp) => {
+    const agent = oauth();
+    const { body } = await agent.register();
+    const clientId = body.client_id!;
+    const { location } = await consent(browser(), agent.authorizationUrl(clientId, { resource: undefined }), client.apiKey);
+    const tokens = await agent.exchange(clientId, location.searchParams.get('code')!, { resource: ORIGIN + path });
+    const token = tokens.body.access_token!;
+    expect([(await ask(token)).status, (await initialize(token)).status]).toEqual([route, mcp]);
   });
 
   it('opens nothing but what it was issued for, and only as a Bearer value with its exact text', async () => {

@@ -134,7 +134,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     [],
     (item) => (parseRange(item) ? item.toLowerCase() : undefined),
     'IP addresses or CIDR ranges such as 10.0.0.0/8, separated by commas',
-    'proxies whose forwarding headers count; unset: everybody’s count',
+    'reverse proxies whose X-Forwarded-For counts; unset: anybody can send one, so limits count the address of the connection too',
   ),
   searchTimeoutMs: integer('SEARCH_TIMEOUT_MS', 10_000, [100, 600_000], 'a search that takes longer answers search_engine_timeout'),
   profileMaxAgeDays: integer('PROFILE_MAX_AGE_DAYS', 90, [1, 36_500], 'age after which a profile is refreshed from PROFILE_SOURCE'),

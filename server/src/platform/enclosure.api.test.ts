@@ -27,6 +27,7 @@ const OF_NO_WORKSPACE = [
   'oauth_introductions',
   'sign_in_attempts',
   'sign_in_links',
+  'socket_failures',
   'talent_contacts',
   'talent_refreshes',
   'talents',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientIp } from './ip.ts';
+import { clientIp, countedAddress, proxyProblem, verifiedIp } from './ip.ts';
 
 const PEER = '203.0.113.9';
 
@@ -104,4 +104,33 @@ it('never throws, and always answers something short to count under', () => {
       expect(ip).toMatch(/^(\d+\.\d+\.\d+\.\d+|[0-9a-f:]+\/64|unknown)$/);
     }),
   );
+});
+
+describe('the address that failures are counted for', () => {
+  const headers = { 'x-forwarded-for': '1.2.3.4' };
+
+  it('is the claimed one together with that of the socket, until a proxy is named', () => {
+    expect(countedAddress({ headers, peer: PEER }, [])).toEqual({ ip: `1.2.3.4 by ${PEER}`, socket: PEER });
+    expect(countedAddress({ headers: {}, peer: PEER }, [])).toEqual({ ip: PEER, socket: PEER });
+    expect(countedAddress({ headers: { 'x-forwarded-for': PEER }, peer: `::ffff:${PEER}` }, [])).toEqual({ ip: PEER, socket: PEER });
+    expect(countedAddress({ headers, peer: PEER }, [PEER])).toEqual({ ip: '1.2.3.4', socket: null });
+    expect(countedAddress({ headers, peer: PEER }, ['10.0.0.0/8'])).toEqual({ ip: PEER, socket: null });
+  });
+
+  it('is never a claimed one alone where the interface says nothing', () => {
+    expect(verifiedIp({ headers, peer: PEER }, [])).toBe(PEER);
+    expect(verifiedIp({ headers, peer: '2001:db8:1:2:3::4' }, [])).toBe('2001:db8:1:2::/64');
+    expect(verifiedIp({ headers, peer: PEER }, [PEER])).toBe('1.2.3.4');
+  });
+});
+
+describe('a service that others reach', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'talent.example.com'])('on %s is warned of until a proxy is named', (host) => {
+    expect(proxyProblem({ host, trustedProxies: [] })).toContain(`HOST is ${host} and TRUSTED_PROXIES is empty`);
+    expect(proxyProblem({ host, trustedProxies: ['127.0.0.1'] })).toBeNull();
+  });
+
+  it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('is not what listens on %s', (host) => {
+    expect(proxyProblem({ host, trustedProxies: [] })).toBeNull();
+  });
 });

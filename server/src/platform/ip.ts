@@ -8,8 +8,41 @@ export interface Caller {
   peer: string;
 }
 
+/** Whose failed authentications are counted, and how (decisions 10 and 38). */
+export interface CountedAddress {
+  /** What the interface's own rule counts: the client's address; claimed by somebody whom nobody vouches for, together with the socket's. */
+  ip: string;
+  /** The socket's address, which has a bound of its own; null where a trusted proxy is named. */
+  socket: string | null;
+}
+
+/** With no trusted proxy named, anybody may claim any address: a claim counts only for the socket that it came by, so it blocks nobody else. Never throws. */
+export function countedAddress(caller: Caller, trustedProxies: readonly string[]): CountedAddress {
+  const claimed = clientIp(caller, trustedProxies);
+  if (trustedProxies.length > 0) return { ip: claimed, socket: null };
+  const socket = grouped(parseAddress(caller.peer));
+  return { ip: claimed === socket ? socket : `${claimed} by ${socket}`, socket };
+}
+
+const LOCAL_NAMES = ['localhost', 'localhost.localdomain'];
+
+/** Why limits by address are coarse when others can reach the service and no proxy is named; null when that is in order. */
+export function proxyProblem({ host, trustedProxies }: { host: string; trustedProxies: readonly string[] }): string | null {
+  const isLocal = LOCAL_NAMES.includes(host.toLowerCase()) || parseAddress(host)?.range() === 'loopback';
+  if (isLocal || trustedProxies.length > 0) return null;
+  return `HOST is ${host} and TRUSTED_PROXIES is empty: behind a reverse proxy, all clients share its address in the limits on signing in and on OAuth registration`;
+}
+
+export const PROXY_REMEDY =
+  'set TRUSTED_PROXIES to the addresses of your reverse proxies; with none in front, set it to 127.0.0.1, and X-Forwarded-For counts for nobody';
+
+/** The address that nobody can make up: what a trusted proxy says, else the socket's. For limits of which the interface says nothing. Never throws. */
+export function verifiedIp(caller: Caller, trustedProxies: readonly string[]): string {
+  return trustedProxies.length > 0 ? clientIp(caller, trustedProxies) : grouped(parseAddress(caller.peer));
+}
+
 /**
- * Whose failures are counted together (interface, "Limits"): the first address of x-forwarded-for, then x-real-ip, then
+ * The address that a request says it comes from (interface, "Limits"): the first address of x-forwarded-for, then x-real-ip, then
  * cloudfront-viewer-address, then the socket; what is not an address is passed over. With trusted proxies named, the headers count
  * only when one of them sent them. An IPv4 address as such, an IPv6 one as its /64, which is what one customer gets; `unknown` when
  * even the socket has none. Never throws.

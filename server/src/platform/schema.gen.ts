@@ -645,6 +645,12 @@ export interface SignInLinks {
   workspace_id: string | null;
 }
 
+export interface SocketFailures {
+  counter: number;
+  failures: number;
+  window_start: Timestamp;
+}
+
 export interface Sourcings {
   created_at: Generated<Timestamp>;
   created_by_key_id: string | null;
@@ -785,6 +791,7 @@ export interface DB {
   sequence_runs: SequenceRuns;
   sign_in_attempts: SignInAttempts;
   sign_in_links: SignInLinks;
+  socket_failures: SocketFailures;
   sourcings: Sourcings;
   talent_contacts: TalentContacts;
   talent_refreshes: TalentRefreshes;
