@@ -11,6 +11,7 @@ import { enrichmentRoutes } from './enrichment/routes.ts';
 import { createCaller } from './http/call.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createMerger, createRebuildableIndex, createReclaimer, createSegmentEngine, createSnapshotFolder, followRebuilds } from './index/index.ts';
+import { INDEXED_BY } from './indexed-by.ts';
 import type { Installation } from './installation.ts';
 import { createInstance } from './instance/instance.ts';
 import { instanceRoutes } from './instance/routes.ts';
@@ -57,9 +58,6 @@ import { talentRoutes } from './talents/routes.ts';
 import { configuredSource, createRefresh } from './talents/talents.ts';
 import { viewRoutes } from './views/routes.ts';
 import { createViews } from './views/views.ts';
-
-/** The code that decides what the index holds of a profile. */
-const INDEXED_BY = ['index', 'search', 'lexicon', '../gazetteer'];
 
 /** What tests replace: the clock, the judge, the network, the schedules of retries. */
 export interface ServiceOverrides {

@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { createSegmentBuilder, type FeedChange, type ReadProfiles, type ReadRange } from '../index/index.ts';
+import type { FeedChange, ReadProfiles, ReadRange } from '../index/index.ts';
 import type { Lexicon, Vocabulary } from '../lexicon/lexicon.ts';
 import { type Clock, monotonicMs } from '../platform/clock.ts';
 import { createThreads } from '../platform/threads.ts';
-import type { TalentProfile } from '../talents/talents.ts';
-import { createReaders, readDocument, textsOf } from './rules/document.ts';
-import { createKeywordReader } from './rules/document-keywords.ts';
+import { createSegmentReader } from './segment-reader.ts';
 
 /** What a reader thread is told: profiles, or between which marks of the change feed to fetch them. Current jobs run until `asOf`. */
 export type ReadTask = { asOf: Date } & ({ changes: readonly FeedChange[] } | { from: string | null; to: string });
@@ -32,29 +30,6 @@ const RECENT_MS = 5_000;
 /** More than four threads would wait for the database. */
 const MAX_THREADS = 4;
 const IDLE_MS = 10_000;
-
-/** Reads profiles, as the JSON texts in which they are stored, into segments of the index. */
-export function createSegmentReader(lexicon: Lexicon) {
-  const readers = createReaders(lexicon);
-  const keywords = createKeywordReader(readers.lexicon);
-  return (asOf: Date) => {
-    const failed: { id: string; error: unknown }[] = [];
-    const segment = createSegmentBuilder();
-    const numbered = keywords.numberedBy(segment.keyword);
-    return {
-      add({ id, profile, updatedAt }: FeedChange): void {
-        if (profile === null) return;
-        try {
-          const talent = JSON.parse(profile) as TalentProfile;
-          segment.add(readDocument(talent, updatedAt, asOf, readers), numbered(textsOf(talent)));
-        } catch (error) {
-          failed.push({ id, error });
-        }
-      },
-      end: (): ReadProfiles => ({ segment: segment.build(), failed }),
-    };
-  };
-}
 
 /** Reads what changes now and then here, between requests, and large backlogs and streams of changes in other threads. */
 export function createProfileReader({ lexicon, clock, ...data }: ReaderData & { lexicon: Lexicon; clock: Clock }): ProfileReader {

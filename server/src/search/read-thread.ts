@@ -3,7 +3,8 @@ import type { FeedChange, ReadRange } from '../index/index.ts';
 import { createLexicon } from '../lexicon/lexicon.ts';
 import type { Reply } from '../platform/threads.ts';
 import { EXAMPLE_CHANGE } from './example-profile.ts';
-import { createSegmentReader, type ReaderData, type ReadTask } from './read-profiles.ts';
+import type { ReaderData, ReadTask } from './read-profiles.ts';
+import { createSegmentReader } from './segment-reader.ts';
 
 /** So many profiles are fetched at a time: a megabyte, little of which outlives the objects made while it is read. */
 const PAGE = 250;
