@@ -335,8 +335,7 @@ describe('a candidate', () => {
     await axe(page);
     await drawer.getByRole('radio', { name: '4 of 5' }).click({ force: true });
     await drawer.getByLabel('Notes').fill('Call back in June');
-    await drawer.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Notes saved').first().waitFor();
+    await drawer.getByText('Saved', { exact: true }).waitFor();
     await drawer.getByRole('tab', { name: 'History' }).click();
     await drawer.getByText('Rated 4 of 5').waitFor();
     await drawer.getByText('Notes changed').waitFor();

@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { isLanguage, type Language, setLanguage, stored } from '../language/language.ts';
 import { send } from './api.ts';
+import { forgetAll } from './kept-notes.ts';
 import { queryClient } from './query-client.ts';
 import { sessionBegun } from './session-end.ts';
 import { currentWorkspace, setWorkspace, useCurrentWorkspace } from './workspace.ts';
@@ -83,6 +84,7 @@ export function chooseLanguage(language: Language): void {
 export async function signOut(leave: () => Promise<void>, { everywhere = false } = {}): Promise<void> {
   await send('POST', everywhere ? '/console/auth/revoke-sessions' : '/console/auth/sign-out', {});
   await leave();
+  forgetAll();
   setWorkspace(null);
   queryClient.clear();
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useTypedGuard } from './typed-guard.tsx';
 import { useUiWords } from './words.ts';
 
 interface DialogProps {
@@ -25,11 +26,12 @@ const POPUP = 'popup fade fixed z-40 flex flex-col';
 const CENTRED = 'inset-x-3 top-[10dvh] mx-auto max-h-[80dvh] max-w-lg sm:inset-x-4';
 
 export function Dialog({ open, onClose, title, description, children, footer, initialFocus, holds = false }: DialogProps) {
+  const guard = useTypedGuard(open, onClose);
   return (
-    <Parts.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={holds}>
+    <Parts.Root open={open} onOpenChange={(next) => !next && guard.requestClose()} disablePointerDismissal={holds}>
       <Parts.Portal>
         <Parts.Backdrop className={BACKDROP} />
-        <Parts.Popup className={classNames(POPUP, CENTRED)} initialFocus={initialFocus}>
+        <Parts.Popup className={classNames(POPUP, CENTRED)} initialFocus={initialFocus} onFocusCapture={guard.onFocusCapture}>
           <div className="flex items-start gap-3 px-5 pt-4">
             <div className="min-w-0 grow">
               <Parts.Title className="font-semibold text-lg">{title}</Parts.Title>
@@ -39,6 +41,7 @@ export function Dialog({ open, onClose, title, description, children, footer, in
           </div>
           <div className="min-h-0 grow overflow-y-auto px-5 py-4 empty:pb-0">{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
+          {guard.question}
         </Parts.Popup>
       </Parts.Portal>
     </Parts.Root>
@@ -57,6 +60,8 @@ interface ConfirmDialogProps {
   description: ReactNode;
   /** What the button does, in a verb. */
   confirm: string;
+  /** What the other button says; "Cancel" unless given. */
+  cancel?: string;
   onConfirm(): void;
   onCancel(): void;
   danger?: boolean;
@@ -65,20 +70,20 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters. The focus starts on what does nothing. */
-export function ConfirmDialog({ open, title, description, confirm, onConfirm, onCancel, danger, loading, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, description, confirm, cancel, onConfirm, onCancel, danger, loading, children }: ConfirmDialogProps) {
   const words = useUiWords();
-  const cancel = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={BACKDROP} />
-        <AlertDialog.Popup className={classNames(POPUP, CENTRED, 'max-w-md p-5')} initialFocus={cancel}>
+        <AlertDialog.Popup className={classNames(POPUP, CENTRED, 'max-w-md p-5')} initialFocus={first}>
           <AlertDialog.Title className="font-semibold text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1 text-quiet">{description}</AlertDialog.Description>
           {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
-            <Button ref={cancel} onClick={onCancel}>
-              {words.cancel}
+            <Button ref={first} onClick={onCancel}>
+              {cancel ?? words.cancel}
             </Button>
             <Button look={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
               {confirm}
@@ -98,14 +103,16 @@ interface DrawerProps extends Omit<DialogProps, 'holds' | 'initialFocus'> {
 /** A panel at the side that shows one thing of a list. Whether it is open, and on what, belongs in the URL. */
 export function Drawer({ open, onClose, title, description, children, footer, wide = false }: DrawerProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const guard = useTypedGuard(open, onClose);
   return (
-    <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Parts.Root open={open} onOpenChange={(next) => !next && guard.requestClose()}>
       <Parts.Portal>
         <Parts.Backdrop className={BACKDROP} />
         {/* The panel itself has the focus first: its title is read out, no tooltip opens, and Escape closes it at once. */}
         <Parts.Popup
           ref={popup}
           initialFocus={popup}
+          onFocusCapture={guard.onFocusCapture}
           className={classNames(
             POPUP,
             'inset-y-0 right-0 w-full rounded-none border-y-0 border-r-0 transition-[opacity,translate] duration-140 data-ending-style:translate-x-4 data-starting-style:translate-x-4',
@@ -121,6 +128,7 @@ export function Drawer({ open, onClose, title, description, children, footer, wi
           </div>
           <div className={classNames('min-h-0 grow overflow-y-auto', !wide && 'px-5 py-4')}>{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
+          {guard.question}
         </Parts.Popup>
       </Parts.Portal>
     </Parts.Root>

@@ -216,6 +216,16 @@ describe('rating and notes', () => {
     ]);
   });
 
+  it('that are saved while they are typed are one change', async () => {
+    const client = await rich();
+    const { sourcingId } = await newSourcing(client);
+    const candidateId = await addCandidate(client, sourcingId, ANNA);
+    for (const notes of ['Speaks', 'Speaks in', 'Speaks in June']) await client.patch(`/v1/candidates/${candidateId}`, { notes });
+    expect((await changes(client, candidateId)).map(([change]) => change)).toEqual(['notes', 'added']);
+    await client.patch(`/v1/candidates/${candidateId}`, { notes: null });
+    expect((await changes(client, candidateId)).map(([change]) => change)).toEqual(['notes', 'notes', 'added']);
+  });
+
   it.each([{}, { userRating: 0 }, { userRating: 6 }, { userRating: 2.5 }, { userRating: '3' }, { notes: ' ' }, { notes: 'x'.repeat(10_001) }])(
     'refuses %j',
     async (body) => {

@@ -21,9 +21,9 @@ import {
   updateStatus,
 } from './candidate-store.ts';
 import type { CandidateDetail } from './contract.ts';
-import { type Change, insertHistory, type Origin, readHistory } from './history-store.ts';
+import { type Change, insertHistory, lastWroteNotes, type Origin, readHistory, readStatusBefore } from './history-store.ts';
 import { type Page, pageOf, windowOf } from './rules/pages.ts';
-import { FIRST_STATUS, NOT_RETAINED } from './rules/statuses.ts';
+import { CONTACTED, FIRST_STATUS, IN_OUTREACH, NOT_RETAINED } from './rules/statuses.ts';
 import { sourcingExists } from './sourcing-store.ts';
 import type { Statuses } from './statuses.ts';
 
@@ -55,7 +55,7 @@ export interface CandidateDependencies {
 /** Candidates (interface, "Candidate"): adding, statuses, rating and notes. Every change is in the candidate's history, with who and when. */
 export function createCandidates(
   { db, talents, credits, verdictsOf, priceAddCandidate }: CandidateDependencies,
-  statuses: Pick<Statuses, 'requireKnown'>,
+  statuses: Pick<Statuses, 'requireKnown' | 'isKnown'>,
 ) {
   const handlers: NotRetainedHandler[] = [];
 
@@ -87,6 +87,22 @@ export function createCandidates(
       await recordAudit(tx, { chain: workspaceId, actor: origin.actor, action: 'candidate.status_changed', subject: candidateId, details });
     }
     return changed.map((candidate) => ({ ...candidate, statusHandle }));
+  }
+
+  /**
+   * Takes a candidate out of OUTREACH_SEQUENCE_STARTED, in the caller's transaction: CONTACTED when somebody was written to, else what it was before. Nothing
+   * where a person has given another status meanwhile.
+   */
+  async function endOutreach(
+    tx: Tx,
+    workspaceId: string,
+    { candidateId, wasContacted, ...origin }: { candidateId: string; wasContacted: boolean } & Origin,
+  ): Promise<void> {
+    const candidate = await lockCandidate(tx, workspaceId, candidateId);
+    if (candidate?.statusHandle !== IN_OUTREACH) return;
+    const before = wasContacted ? CONTACTED : await readStatusBefore(tx, workspaceId, candidateId, IN_OUTREACH);
+    const isKnown = before !== null && (await statuses.isKnown(tx, workspaceId, before));
+    await setStatus(tx, workspaceId, { candidateIds: [candidateId], statusHandle: isKnown ? before : FIRST_STATUS, ...origin });
   }
 
   async function charge(tx: Tx, workspaceId: string, candidateId: string): Promise<void> {
@@ -137,6 +153,7 @@ export function createCandidates(
 
   return {
     setStatus,
+    endOutreach,
 
     /** `handler` runs in the transaction of every change to NOT_RETAINED. */
     onNotRetained(handler: NotRetainedHandler): void {
@@ -185,8 +202,11 @@ export function createCandidates(
         const changes = assessmentChanges(before, after);
         if (changes.length === 0) return detail(tx, workspaceId, before);
         const changed = await updateAssessment(tx, workspaceId, candidateId, after);
-        const entries = changes.map((change) => ({ ...change, candidateId }));
-        await insertHistory(tx, workspaceId, entries, { actor: actorOf(principal), cause: 'api' });
+        const origin = { actor: actorOf(principal), cause: 'api' };
+        // Notes are saved while they are typed: that is one change, not one for each pause.
+        const isMoreOfSame = after.notes !== null && (await lastWroteNotes(tx, workspaceId, candidateId, origin.actor));
+        const entries = changes.filter(({ change }) => !(change === 'notes' && isMoreOfSame)).map((change) => ({ ...change, candidateId }));
+        await insertHistory(tx, workspaceId, entries, origin);
         return detail(tx, workspaceId, changed);
       });
     },

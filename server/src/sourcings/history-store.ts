@@ -32,6 +32,23 @@ export async function insertHistory(
     insert into candidate_history (workspace_id, candidate_id, change, from_value, to_value, actor, cause) values ${sql.join(rows)}`.execute(tx);
 }
 
+/** Whether the last that happened to the candidate is that the actor wrote notes, less than ten minutes ago. */
+export async function lastWroteNotes(tx: Tx, workspaceId: string, candidateId: string, actor: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select change = 'notes' and actor = ${actor} and at > clock_timestamp() - interval '10 minutes' as is
+    from candidate_history where workspace_id = ${workspaceId} and candidate_id = ${candidateId} order by id desc limit 1`.execute(tx);
+  return rows[0]?.is ?? false;
+}
+
+/** What a candidate's status was before it became this one for the last time. */
+export async function readStatusBefore(tx: Tx, workspaceId: string, candidateId: string, status: string): Promise<string | null> {
+  const { rows } = await sql<{ from: string | null }>`
+    select from_value as "from" from candidate_history
+    where workspace_id = ${workspaceId} and candidate_id = ${candidateId} and change = 'status' and to_value = ${status}
+    order by id desc limit 1`.execute(tx);
+  return rows[0]?.from ?? null;
+}
+
 /** Newest first. */
 export async function readHistory(
   tx: Tx,

@@ -26,7 +26,14 @@ export function createStatuses({ db }: { db: Database }) {
     });
   }
 
+  /** Whether candidates of the workspace can have the status; it then cannot be deleted until the transaction ends. */
+  async function isKnown(tx: Tx, workspaceId: string, handle: string): Promise<boolean> {
+    return isGlobal(handle) || (await holdStatus(tx, workspaceId, handle));
+  }
+
   return {
+    isKnown,
+
     /** The global statuses with their names in the reader's language, then the workspace's own in their order. */
     async list(workspaceId: string, language: Language): Promise<CandidateStatus[]> {
       return allStatuses(await readStatuses(db, workspaceId), language);
@@ -71,7 +78,7 @@ export function createStatuses({ db }: { db: Database }) {
 
     /** Throws validation_error unless candidates of the workspace can have the status; it then cannot be deleted until the transaction ends. */
     async requireKnown(tx: Tx, workspaceId: string, handle: string): Promise<void> {
-      if (isGlobal(handle) || (await holdStatus(tx, workspaceId, handle))) return;
+      if (await isKnown(tx, workspaceId, handle)) return;
       throw unknownStatus(await readStatuses(tx, workspaceId));
     },
 

@@ -1,45 +1,43 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.ts';
-import { assess, candidateQuery } from './queries.ts';
+import { useNotes } from './use-notes.ts';
 import { useWords } from './words.ts';
 
-/** What was typed stays until it is saved, also when somebody else changes the notes meanwhile. */
+/** Notes on a candidate, saved while they are typed. */
 export function Notes({ candidateId, notes, disabled }: { candidateId: string; notes: string | null; disabled: boolean }) {
   const words = useWords();
-  const client = useQueryClient();
-  const [draft, setDraft] = useState<string | null>(null);
-  const save = useMutation({
-    mutationFn: (text: string) => assess(candidateId, { notes: text.trim() || null }),
-    onSuccess: (detail) => {
-      client.setQueryData(candidateQuery(candidateId).queryKey, detail);
-      setDraft(null);
-      toast({ title: words.notesSaved });
-    },
-  });
-  const changed = draft !== null && draft !== (notes ?? '');
-  const refused = save.error instanceof ApiError ? (save.error.issueOf('notes') ?? save.error.message) : save.error?.message;
+  const { text, state, theirs, refusal, write, leave, keepMine, takeTheirs } = useNotes(candidateId, notes ?? '');
+  const refused = refusal instanceof ApiError ? (refusal.issueOf('notes') ?? refusal.message) : undefined;
   return (
     <Field label={words.notes} error={refused}>
       <TextArea
+        data-saves-itself
         rows={2}
         maxLength={10_000}
         disabled={disabled}
         placeholder={disabled ? undefined : words.notesPlaceholder}
-        value={draft ?? notes ?? ''}
-        onChange={(event) => setDraft(event.target.value)}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onBlur={leave}
       />
-      {changed && (
-        <div className="mt-1 flex justify-end gap-2">
-          <Button size="small" onClick={() => setDraft(null)}>
-            {words.discard}
-          </Button>
-          <Button size="small" look="primary" loading={save.isPending} onClick={() => save.mutate(draft)}>
-            {words.save}
-          </Button>
+      <p role="status" className="min-h-4 text-quiet text-xs">
+        {state === 'saving' && words.notesSaving}
+        {state === 'saved' && words.notesSaved}
+        {state === 'kept' && !refused && words.notesKept}
+      </p>
+      {theirs !== null && (
+        <div role="alert" className="rounded-md bg-amber-soft px-3 py-2">
+          <p>{theirs === '' ? words.notesEmptied : words.notesChanged}</p>
+          {theirs !== '' && <p className="my-1 whitespace-pre-wrap break-words border-line border-l-2 pl-2">{theirs}</p>}
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="small" onClick={takeTheirs}>
+              {words.takeTheirs}
+            </Button>
+            <Button size="small" onClick={keepMine}>
+              {words.keepMine}
+            </Button>
+          </div>
         </div>
       )}
     </Field>

@@ -16,6 +16,7 @@ import { Filters, SearchBox } from './filters.tsx';
 import { CandidateList } from './list.tsx';
 import { PAGE_SIZE, sourcingQuery } from './queries.ts';
 import { type CandidatesSearch, exportPath, listParameters, readSearch, viewOf } from './search.ts';
+import { useKeptNotes } from './use-notes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import { useWords } from './words.ts';
 
@@ -33,6 +34,7 @@ export function Page() {
   const query = useQuery(sourcingQuery(sourcingId));
   const navigate = useNavigate({ from: '/sourcings/$sourcingId' });
   const { user } = useSession();
+  useKeptNotes();
   const [columns, setColumns] = useState(() => readColumns(user.userId));
   const change: Change = (wanted, how) => void navigate({ search: (now) => ({ ...now, ...wanted }), resetScroll: false, ...how });
   const open = (candidate: string) => change({ candidate });

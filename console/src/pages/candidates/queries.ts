@@ -116,8 +116,9 @@ export const deleteView = (viewId: string) => data(api.DELETE('/v1/saved-views/{
 export const setStatus = (candidateId: string, statusHandle: string) =>
   data(api.PATCH('/v1/candidates/{candidateId}/status', { ...ofCandidate(candidateId), body: { statusHandle } }));
 
+/** Arrives also when the page is left at that moment. */
 export const assess = (candidateId: string, body: { userRating?: number | null; notes?: string | null }) =>
-  data(api.PATCH('/v1/candidates/{candidateId}', { ...ofCandidate(candidateId), body }));
+  data(api.PATCH('/v1/candidates/{candidateId}', { ...ofCandidate(candidateId), body, keepalive: true }));
 
 export const enrich = (candidateId: string, enrichmentType: EnrichmentType) =>
   data(api.POST('/v1/candidates/{candidateId}/enrich-contacts', { ...ofCandidate(candidateId), body: { enrichmentType } }));

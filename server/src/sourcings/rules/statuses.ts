@@ -10,6 +10,11 @@ export const FIRST_STATUS: GlobalStatus = 'TO_BE_CONTACTED';
 /** Out of the active pipeline: hidden from listings unless asked for, and without outreach. */
 export const NOT_RETAINED: GlobalStatus = 'NOT_RETAINED';
 
+export const CONTACTED: GlobalStatus = 'CONTACTED';
+
+/** What the start of a sequence gives (decision 28). */
+export const IN_OUTREACH: GlobalStatus = 'OUTREACH_SEQUENCE_STARTED';
+
 /** Handles of custom statuses (decision 27). */
 export const CUSTOM_HANDLE = /^[A-Z][A-Z0-9_]{1,48}$/;
 

@@ -1,0 +1,69 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from './dialog.tsx';
+import { useUiWords } from './words.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What holds no words of somebody's own: choices, searches, and fields that save by themselves (`data-saves-itself`). */
+const NOT_TYPED = '[type="search"], [type="checkbox"], [type="radio"], [type="hidden"], [role="combobox"], [readonly], [data-saves-itself]';
+
+const isTextField = (target: Element): target is TextField => target.matches('input, textarea') && !target.matches(NOT_TYPED);
+
+export interface TypedGuard {
+  /** For the popup: notes what each field held when somebody came to it. */
+  onFocusCapture(event: FocusEvent<HTMLElement>): void;
+  /** Closes, or asks first when something was typed that is saved nowhere. */
+  requestClose(): void;
+  /** The question; goes into the popup. */
+  question: ReactNode;
+}
+
+/** Keeps what was typed in a dialog from being lost by Escape, by a click beside it, or by a reload. Buttons of the dialog's own close it without asking. */
+export function useTypedGuard(open: boolean, onClose: () => void): TypedGuard {
+  const words = useUiWords();
+  const before = useRef(new Map<TextField, string>());
+  const [asking, setAsking] = useState(false);
+
+  function isTyped(): boolean {
+    // A field that is gone was saved or given up with the part that it was in.
+    return [...before.current].some(([field, text]) => field.isConnected && !field.disabled && field.value.trim() !== text.trim());
+  }
+
+  const check = useRef(isTyped);
+  useEffect(() => {
+    if (!open) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => check.current() && event.preventDefault();
+    addEventListener('beforeunload', onBeforeUnload);
+    const fields = before.current;
+    return () => {
+      removeEventListener('beforeunload', onBeforeUnload);
+      fields.clear();
+    };
+  }, [open]);
+
+  return {
+    onFocusCapture({ target, currentTarget }) {
+      // What opens over this one has a guard of its own.
+      if (currentTarget.contains(target) && isTextField(target) && !before.current.has(target)) before.current.set(target, target.value);
+    },
+    requestClose() {
+      if (isTyped()) setAsking(true);
+      else onClose();
+    },
+    question: (
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={words.discardTitle}
+        description={words.discardWhy}
+        confirm={words.discard}
+        cancel={words.keepEditing}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    ),
+  };
+}
