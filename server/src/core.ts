@@ -6,6 +6,7 @@ import type { Installation } from './installation.ts';
 import { createPeople } from './people/people.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
+import type { Database } from './platform/db.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
@@ -13,7 +14,7 @@ import { createTalents } from './talents/talents.ts';
 export const snapshotFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'index');
 
 /** The parts that need nothing but the database: what the command line works with. It starts fast because nothing else is loaded. */
-export function createCore(installation: Pick<Installation, 'db' | 'secretBox'>, config: Config, clock: Clock = systemClock) {
+export function createCore(installation: Pick<Installation, 'secretBox'> & { db: Database }, config: Config, clock: Clock = systemClock) {
   const { db, secretBox } = installation;
   const credits = createCredits();
   const talents = createTalents({ db, clock, secretBox, profileHosts: config.proNetworkHosts });

@@ -1,5 +1,5 @@
 import type { Config } from './platform/config.ts';
-import { createDatabase, type Database, WALL_REMEDY, wallStands } from './platform/db.ts';
+import { createDatabase, type PooledDatabase, WALL_REMEDY, wallStands } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -10,7 +10,7 @@ import { checkSecretKey, loadSecretKey } from './platform/secret-key.ts';
 
 /** What every process stands on: the migrated database and the installation's secrets. */
 export interface Installation {
-  db: Database;
+  db: PooledDatabase;
   databaseUrl: string;
   secretBox: SecretBox;
   /** Of the embedded PostgreSQL, which is watched; what an operator brought is theirs to watch, and always `up`. */
@@ -19,11 +19,14 @@ export interface Installation {
   close(): Promise<void>;
 }
 
+/** Each process has one connection that listens, and nothing else, beside those of its pool. */
+const LISTENERS = 1;
+
 /** Opens DATABASE_URL or the embedded PostgreSQL of DATA_DIR, beside other processes that use it or alone, and migrates it. Throws a PoolerError through a pooler that mixes sessions. */
 export async function openInstallation(config: Config, log: Log): Promise<Installation> {
   const postgres = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
   const databaseUrl = postgres?.url ?? config.databaseUrl!;
-  const db = createDatabase({ url: databaseUrl });
+  const db = createDatabase({ url: databaseUrl, maxConnections: config.dbPool - LISTENERS });
   const close = async () => {
     await db.destroy();
     await postgres?.stop();

@@ -90,7 +90,9 @@ export async function createServices(installation: Installation, config: Config,
   const idempotency = createIdempotency({ db, secretBox, clock, log, waitMs: overrides.idempotencyWaitMs });
   const vocabularies = await createVocabularies({ db }).load();
   const lexicon = createLexicon(vocabularies);
-  const profiles = createProfileReader({ lexicon, vocabularies, clock, databaseUrl });
+  // At most half: requests are answered while the index loads.
+  const connections = { max: Math.floor((config.dbPool - 1) / 2), reserve: db.reserveConnections };
+  const profiles = createProfileReader({ lexicon, vocabularies, clock, databaseUrl, connections });
   const reclaim = createReclaimer();
   const {
     engine: index,

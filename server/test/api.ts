@@ -16,7 +16,7 @@ import { createSecretBox } from '../src/platform/secret-box.ts';
 import { serveRecipientPages } from '../src/recipient-pages.ts';
 import type { SearchPage } from '../src/search/search.ts';
 import { createServices, type ServiceOverrides, type Services } from '../src/services.ts';
-import { type TestDatabase, testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase, watched } from './database.ts';
 import { until } from './until.ts';
 
 /** The fields of answers that tests look at; which of them there are depends on the route. */
@@ -87,7 +87,7 @@ export async function testApi({
   // As behind a proxy of its own, so that tests may come from any address.
   const config: Config = loadConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1,::1', ...env });
   const installation: Installation = {
-    db: database.db,
+    db: watched(database.db),
     databaseUrl: database.url,
     secretBox: createSecretBox('the secret key of the tests'),
     serverHealth: () => 'up',

@@ -1,10 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Database } from '../src/platform/db.ts';
+import { createDatabase, type PooledDatabase } from '../src/platform/db.ts';
 
 export interface TestDatabase {
-  db: Database;
+  db: PooledDatabase;
   url: string;
   close(): Promise<void>;
 }
@@ -15,7 +16,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await administer(`create database ${name} template ${inject('templateName')}`);
   const url = new URL(inject('serverUrl'));
   url.pathname = `/${name}`;
-  const db = createDatabase({ url: url.href });
+  const db = createDatabase({ url: url.href, onConnect: refuseSecondConnection });
   return {
     db,
     url: url.href,
@@ -33,5 +34,52 @@ async function administer(statement: string): Promise<void> {
     await client.query(statement);
   } finally {
     await client.end();
+  }
+}
+
+/** What the service runs in a transaction, or with a connection of its own, while that lasts. */
+const holdings = new AsyncLocalStorage<{ open: boolean }>();
+
+/**
+ * Work that holds a connection and asks the same pool for another one waits for ever as soon as all others do the same, so none may: whatever a service of
+ * the tests does says so at once.
+ */
+function refuseSecondConnection(): void {
+  if (holdings.getStore()?.open) throw new Error('a second connection was asked for by work that holds one: it must use its transaction');
+}
+
+/** The database as a service is given it. The transactions of a test itself may last while it asks the service. */
+export function watched(db: PooledDatabase): PooledDatabase {
+  return new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return name === 'transaction' || name === 'connection' ? () => watchedBuilder(value.call(target)) : value.bind(target);
+    },
+  });
+}
+
+interface Builder {
+  execute(work: (held: unknown) => Promise<unknown>): Promise<unknown>;
+}
+
+/** Whoever names an isolation level gets another builder, which is watched too. */
+function watchedBuilder<B extends Builder>(builder: B): B {
+  return new Proxy(builder, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'execute') return (...call: unknown[]) => watchedBuilder(value.apply(target, call));
+      return (work: (held: unknown) => Promise<unknown>) => target.execute((held) => holding(() => work(held)));
+    },
+  });
+}
+
+async function holding<T>(work: () => Promise<T>): Promise<T> {
+  const state = { open: true };
+  try {
+    return await holdings.run(state, work);
+  } finally {
+    state.open = false;
   }
 }

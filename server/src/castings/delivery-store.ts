@@ -70,6 +70,7 @@ export interface AttemptResult {
   answer: string | null;
 }
 
+/** The same attempt is recorded once, though it is asked again after an answer that was lost. */
 export async function recordAttempt(
   tx: Tx,
   { id, sending }: Pick<ClaimedDelivery, 'id' | 'sending'>,
@@ -83,7 +84,9 @@ export async function recordAttempt(
         last_answer = case when body is not null then ${answer}::text end,
         delivered_at = case when ${outcome === 'delivered'} then clock_timestamp() end,
         failed_at = case when ${outcome === 'failed'} then clock_timestamp() end
-      where id = ${id} returning id, attempts, last_answer)
+      where id = ${id} and not exists (
+        select from casting_delivery_attempts where delivery_id = ${id} and sending = ${sending} and started_at = ${startedAt})
+      returning id, attempts, last_answer)
     insert into casting_delivery_attempts (delivery_id, attempt, sending, started_at, duration_ms, status, error, answer)
     select id, attempts, ${sending}, ${startedAt}, ${Math.round(durationMs)}, ${status}, ${error}, last_answer from delivery`.execute(tx);
 }

@@ -19,6 +19,9 @@ const AT_ONCE = { perLane: 16, total: 256 };
 /** Ids only: what waits longer than this many events of the same workspace is given up, and GET is the source of truth. */
 const MAX_WAITING_PER_WORKSPACE = 5_000;
 
+/** How long the database is waited for with an event in hand, beyond what a connection is waited for anyway. Together with that less than LONGEST_SENDING. */
+const STORE_RETRY_DELAYS_MS = [250, 1_000, 4_000, 10_000];
+
 export interface WebhookDependencies {
   db: Database;
   outbound: Pick<Outbound, 'post'>;
@@ -28,6 +31,19 @@ export interface WebhookDependencies {
   metrics: Metrics;
   /** Shorter in tests that are not about the schedule. */
   retryDelaysMs?: readonly number[];
+}
+
+/** An event that is claimed and not sent, or sent and not recorded, is lost: a database without a free connection, or one that restarts, is asked again. */
+async function untilStored<T>(store: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await store();
+    } catch (error) {
+      const delayMs = STORE_RETRY_DELAYS_MS[failures];
+      if (delayMs === undefined) throw error;
+      await sleep(delayMs, undefined, { ref: false });
+    }
+  }
 }
 
 /**
@@ -45,7 +61,7 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
   const resending = new Set<Promise<void>>();
 
   async function claimAndSend(id: string): Promise<void> {
-    const delivery = await claimDelivery(db, id);
+    const delivery = await untilStored(() => claimDelivery(db, id));
     if (delivery) await attempts(delivery);
   }
 
@@ -57,7 +73,7 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
       const result = await tryOnce(delivery, body);
       const outcome = judgeAttempt(result.status, attempt);
       metrics.countDelivery(outcome);
-      await recordAttempt(db, delivery, result, outcome);
+      await untilStored(() => recordAttempt(db, delivery, result, outcome));
       if (outcome !== 'retry') return;
       await sleep(retryDelaysMs[attempt - 1], undefined, { ref: false });
     }

@@ -6,13 +6,14 @@ import { type Config, ConfigError, loadConfig } from '../platform/config.ts';
 import { WALL_REMEDY } from '../platform/db.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
 import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
+import { type ConnectionRoom, type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
 import { PROXY_REMEDY, proxyProblem } from '../platform/ip.ts';
 import { silentLog } from '../platform/log.ts';
 import { EDITED_REMEDY, type MigrationState, NEWER_REMEDY } from '../platform/migrate.ts';
 import { POOLER_PROBLEM, POOLER_REMEDY } from '../platform/pooler.ts';
 import { failureLines } from './failure.ts';
 import { checkModel } from './model-check.ts';
+import { counted } from './output.ts';
 import { listenAdvice, listenProblem, localUrl, readiness } from './probe.ts';
 
 export interface Finding {
@@ -123,7 +124,7 @@ async function runningService(config: Config, users: readonly number[]): Promise
 }
 
 async function judgeDatabase(config: Config, state: DatabaseState): Promise<Finding[]> {
-  const { version, migrations, secretFingerprint, wallStands } = state;
+  const { version, migrations, secretFingerprint, wallStands, connections } = state;
   const kind = config.databaseUrl === null ? 'embedded PostgreSQL' : 'PostgreSQL';
   const reached =
     version >= OLDEST_POSTGRES
@@ -131,7 +132,17 @@ async function judgeDatabase(config: Config, state: DatabaseState): Promise<Find
       : fail('database', `${kind} ${version} is too old`, `use PostgreSQL ${OLDEST_POSTGRES} or newer`);
   if (!state.keepsSessions) return [reached, fail('connection pooler', POOLER_PROBLEM, POOLER_REMEDY)];
   const secretKey = judgeSecretKey(await inspectSecretKey(secretFingerprint, config));
-  return [reached, judgeMigrations(migrations), ...(wallStands === null ? [] : [judgeWall(wallStands)]), secretKey];
+  const wall = wallStands === null ? [] : [judgeWall(wallStands)];
+  return [reached, judgeConnections(connections, config.dbPool), judgeMigrations(migrations), ...wall, secretKey];
+}
+
+/** How many processes PostgreSQL has connections for. */
+export function judgeConnections({ allowed, others, services }: ConnectionRoom, dbPool: number): Finding {
+  const fit = Math.max(0, Math.floor((allowed - others) / dbPool));
+  const taken = others === 0 ? '' : `, of which ${others} are in use by others`;
+  const found = `${counted(fit, 'process', 'processes')} of ${dbPool} connections (DB_POOL) fit: PostgreSQL allows ${allowed}${taken}; ${services} ${services === 1 ? 'runs' : 'run'} now`;
+  if (fit > 0 && services <= fit) return ok('connections', found);
+  return warn('connections', found, 'lower DB_POOL, run fewer processes, or raise max_connections of PostgreSQL');
 }
 
 function judgeMigrations({ pending, unknown, edited }: MigrationState): Finding {

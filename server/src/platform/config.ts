@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** Connections of this process to PostgreSQL, in all. */
+  dbPool: number;
   sampleData: boolean;
   logLevel: string;
   /** CIDR ranges; empty: forwarding headers are believed whoever sends them. */
@@ -121,6 +123,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     show: (value) => (value === null ? '' : withoutSecrets(value)),
     secret: true,
   },
+  dbPool: integer('DB_POOL', 12, [3, 1_000], 'connections of this process to PostgreSQL, in all; greenroom doctor says how many processes fit'),
   sampleData: onOff('SAMPLE_DATA', true, 'a first start with an empty database makes a sample workspace with generated talents'),
   logLevel: {
     name: 'LOG_LEVEL',

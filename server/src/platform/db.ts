@@ -1,6 +1,6 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { connectPatiently } from './connect-patiently.ts';
+import { type Connections, createConnections, type Pooled } from './connections.ts';
 import { enclosingWorkspace } from './enclosure.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -17,14 +17,30 @@ pg.types.setTypeParser(INT8_ARRAY, (text) => parseInt8Array(text).map((item) => 
 
 export interface DatabaseOptions {
   url: string;
+  /** Of all kinds together. */
   maxConnections?: number;
   applicationName?: string;
+  /** Called before each wait for a connection: tests refuse what could wait for itself. */
+  onConnect?(): void;
   /** False: requests have connections of the same kind, but with all rights. For measuring what the wall alone costs. */
   wall?: boolean;
 }
 
+/** The database with the pool of this process behind it. */
+export interface PooledDatabase extends Database {
+  /** Takes room for connections that threads open by themselves: they count among those of the pool until what it resolves with is called. */
+  reserveConnections(count: number): Promise<() => void>;
+}
+
 /** A process that freezes in the middle of a transaction must not keep its locks: others take its work over when its lease ends. */
 const IDLE_TRANSACTION_MS = 5_000;
+
+/** What PostgreSQL calls the connections of a process, but for the one that listens. */
+export const APPLICATION_NAME = 'greenroom';
+
+/** Of a process that has no setting of its own (DB_POOL): tests and measurements. */
+const DEFAULT_MAX_CONNECTIONS = 12;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 const PREPARED = /^\/\* prepared: (\w+) \*\//;
 
@@ -45,10 +61,13 @@ const PLANNED_STATEMENTS = 300;
 const STARTS_TRANSACTION = /^(?:begin|start transaction)\b/;
 
 /**
- * Requests' connections, which pay for the wall: a policy makes planning dearer than it makes running, so they plan each statement once, and a transaction
- * starts in the same round trip as its first statement.
+ * A connection that may be confined to a workspace. While it is, it pays for the wall: a policy makes planning dearer than it makes running, so it plans each
+ * statement once, and a transaction starts in the same round trip as its first statement.
  */
-class ConfinedClient extends PlanningClient {
+class ServiceClient extends PlanningClient {
+  confined = false;
+  /** The workspace that it can reach while it is confined. */
+  workspaceId: string | null = null;
   /** Text -> name on this connection. */
   readonly planned = new Map<string, string>();
   names = 0;
@@ -58,9 +77,9 @@ class ConfinedClient extends PlanningClient {
     return this.planned.get(text);
   }
 }
-ConfinedClient.prototype.query = function confined(this: ConfinedClient, text: unknown, values: unknown, ...rest: unknown[]) {
+ServiceClient.prototype.query = function query(this: ServiceClient, text: unknown, values: unknown, ...rest: unknown[]) {
   const plain: Query = (PlanningClient.prototype.query as Query).bind(this);
-  if (typeof text !== 'string') return plain(text, values, ...rest);
+  if (!this.confined || typeof text !== 'string') return plain(text, values, ...rest);
   if (STARTS_TRANSACTION.test(text)) {
     // It fails only where the connection breaks, and then the statement behind it fails too.
     (plain(text) as Promise<unknown>).catch(() => {});
@@ -80,75 +99,81 @@ const WORKSPACE_ROLE = 'greenroom_workspace';
 /** What PostgreSQL says when the role is not there, or not for this user. */
 const NO_SUCH_ROLE: readonly unknown[] = ['22023', '42501'];
 
+type ConnectionKind = 'open' | 'confined';
+
 /**
- * Pools of connections with typed queries over them. What runs within a workspace (`withinWorkspace`) gets a connection that is confined to it, everything
- * else one with the rights of the user of `url`. Close them with `db.destroy()`.
+ * A pool of connections with typed queries over it. What runs within a workspace (`withinWorkspace`) gets a connection that is confined to it, everything
+ * else one with the rights of the user of `url`; `maxConnections` bounds both together. Close them with `db.destroy()`.
  */
-export function createDatabase(options: DatabaseOptions): Database {
-  const open = createPool(PlanningClient, options);
-  const confined = createPool(ConfinedClient, { ...options, pipeline: true });
-  const connectOpen = connectPatiently(open);
-  const connectConfined = confine(connectPatiently(confined), options.wall ?? true);
-  // Asked for once connected, not while connecting: a connection pooler (PgBouncer) refuses settings that it does not know there.
-  const limitIdleTransactions = CompiledQuery.raw(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
+export function createDatabase(options: DatabaseOptions): PooledDatabase {
+  const { maxConnections = DEFAULT_MAX_CONNECTIONS, wall = true } = options;
+  const connections = createConnections<ConnectionKind, ServiceClient>({
+    max: maxConnections,
+    async open(kind) {
+      const client = await openConnection(options);
+      if (kind === 'confined') await turn(client, kind, wall);
+      return client;
+    },
+    turn: (client, kind) => turn(client, kind, wall),
+  });
+  const connectConfined = confine(connections);
   const dialect = new PostgresDialect({
     pool: {
       async connect() {
+        options.onConnect?.();
         const workspaceId = enclosingWorkspace();
-        return (workspaceId !== null && (await connectConfined(workspaceId))) || connectOpen();
+        return (workspaceId !== null && (await connectConfined(workspaceId))) || connections.connect('open');
       },
-      async end() {
-        await Promise.all([open.end(), confined.end()]);
-      },
-    },
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(limitIdleTransactions);
+      end: () => connections.end(),
     },
   });
-  return new Kysely<DB>({ dialect });
+  return Object.assign(new Kysely<DB>({ dialect }), { reserveConnections: connections.reserve });
 }
 
-interface PoolSettings extends DatabaseOptions {
-  /** Statements are sent without waiting for the answers to those before them. */
-  pipeline?: boolean;
-}
-
-function createPool(Client: typeof pg.Client, { url, maxConnections = 12, applicationName = 'greenroom', pipeline = false }: PoolSettings): pg.Pool {
-  const pool = new pg.Pool({
-    Client,
+async function openConnection({ url, applicationName = APPLICATION_NAME }: DatabaseOptions): Promise<ServiceClient> {
+  const client = new ServiceClient({
     connectionString: url,
-    max: maxConnections,
     application_name: applicationName,
-    connectionTimeoutMillis: 10_000,
-    pipeline,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Statements are sent without waiting for the answers to those before them.
+    pipeline: true,
   });
-  // An idle connection that breaks (the database restarts) must not end the process: the next query opens another.
-  pool.on('error', () => {});
-  // Nor must one that breaks between two statements of a transaction: the next statement throws.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  client.on('error', () => {});
+  await client.connect();
+  // Asked for once connected, not while connecting: a connection pooler (PgBouncer) refuses settings that it does not know there.
+  await client.query(`set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`);
+  return client;
+}
+
+/** Waits for the answer: a statement of a request never runs with more rights than its role has. */
+async function turn(client: ServiceClient, kind: ConnectionKind, wall: boolean): Promise<void> {
+  try {
+    if (wall) await client.query(kind === 'confined' ? `set role ${WORKSPACE_ROLE}` : 'reset role');
+    client.confined = kind === 'confined';
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
 }
 
 /**
  * Connections that can reach one workspace. Which one is said in front of the next statement, in the same round trip, and only where it was another's:
- * the pool is pipelined for that. Null when this user may not take the role: then there is no second wall, and `doctor` says so.
+ * they are pipelined for that. Null when this user may not take the role: then there is no second wall, and `doctor` says so.
  */
-function confine(connectAny: () => Promise<pg.PoolClient>, wall: boolean): (workspaceId: string) => Promise<pg.PoolClient | null> {
-  const entered = new WeakMap<pg.PoolClient, string>();
+function confine(connections: Connections<ConnectionKind, ServiceClient>): (workspaceId: string) => Promise<Pooled<ServiceClient> | null> {
   let stands = true;
   return async function connect(workspaceId) {
     if (!stands) return null;
-    const client = await connectAny();
+    let client: Pooled<ServiceClient>;
     try {
-      if (wall && !entered.has(client)) await client.query(`set role ${WORKSPACE_ROLE}`);
+      client = await connections.connect('confined');
     } catch (error) {
-      client.release(true);
       if (!NO_SUCH_ROLE.includes((error as { code?: unknown }).code)) throw error;
       stands = false;
       return null;
     }
-    if (entered.get(client) !== workspaceId) {
-      entered.set(client, workspaceId);
+    if (client.workspaceId !== workspaceId) {
+      client.workspaceId = workspaceId;
       // A connection that breaks here fails the statement behind it too.
       client.query({ name: 'enter_workspace', text: `select set_config('greenroom.workspace', $1, false)`, values: [workspaceId] }).catch(() => {});
     }

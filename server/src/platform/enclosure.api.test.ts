@@ -7,7 +7,7 @@ import { newBlueprint } from '../../test/sequences.ts';
 import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
-import { createDatabase } from './db.ts';
+import { createDatabase, type Tx } from './db.ts';
 import { acrossWorkspaces, enclosingWorkspace, withinWorkspace } from './enclosure.ts';
 import { createLeaseEngine } from './engine-lease.ts';
 import { silentLog } from './log.ts';
@@ -169,7 +169,7 @@ describe('the second wall', () => {
 
   it('keeps its side through transactions, errors, changes of workspace and many at once on few connections', async () => {
     const own = createDatabase({ url: api.database.url, maxConnections: 2 });
-    const seen = (db = own) => sql<{ id: string }>`select id from workspaces`.execute(db).then(({ rows }) => rows.map(({ id }) => id));
+    const seen = (db: Tx = own) => sql<{ id: string }>`select id from workspaces`.execute(db).then(({ rows }) => rows.map(({ id }) => id));
     const turns = Array.from({ length: 200 }, async (_, n) => {
       const client = n % 2 === 0 ? a : b;
       await withinWorkspace(client.workspaceId, async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { createDatabase, wallStands } from './db.ts';
+import { APPLICATION_NAME, createDatabase, type Database, wallStands } from './db.ts';
+import { countServices, LISTENER_NAME } from './listen.ts';
 import { type MigrationState, migrationState } from './migrate.ts';
 import { keepsSessions } from './pooler.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -8,6 +9,10 @@ import { secretKeyFile } from './secret-key.ts';
 
 /** The oldest PostgreSQL that the migrations run on. */
 export const OLDEST_POSTGRES = 15;
+
+const INSPECTION = 'greenroom doctor';
+/** The names under which the connections of a process are known. */
+const SERVICE_NAMES = [APPLICATION_NAME, LISTENER_NAME];
 
 export interface DatabaseState {
   /** Major version of PostgreSQL. */
@@ -19,11 +24,22 @@ export interface DatabaseState {
   secretFingerprint: Buffer | null;
   /** Whether requests are confined to their workspace by the database too; null before the migration that brings it. */
   wallStands: boolean | null;
+  connections: ConnectionRoom;
+}
+
+/** What PostgreSQL has of connections. */
+export interface ConnectionRoom {
+  /** For the user of DATABASE_URL, the reserved ones not counted. */
+  allowed: number;
+  /** Held by anybody but the service. */
+  others: number;
+  /** Processes that serve or work now. */
+  services: number;
 }
 
 /** What stands in a database, without changing anything in it. Throws what the driver throws when it cannot be reached. */
 export async function inspectDatabase(url: string): Promise<DatabaseState> {
-  const db = createDatabase({ url, maxConnections: 1, applicationName: 'greenroom doctor' });
+  const db = createDatabase({ url, maxConnections: 1, applicationName: INSPECTION });
   try {
     const number = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
     const tables = await sql<{ installation: boolean; wall: boolean }>`
@@ -38,10 +54,24 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
       keepsSessions: await keepsSessions(url),
       secretFingerprint: bound?.secret_fingerprint ?? null,
       wallStands: wall ? await wallStands(db) : null,
+      connections: await readConnectionRoom(db),
     };
   } finally {
     await db.destroy();
   }
+}
+
+async function readConnectionRoom(db: Database): Promise<ConnectionRoom> {
+  const { rows } = await sql<Omit<ConnectionRoom, 'services'>>`
+    select least(
+        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+          -- From PostgreSQL 16 on.
+          - coalesce(current_setting('reserved_connections', true), '0')::int,
+        (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
+        (select nullif(datconnlimit, -1) from pg_database where datname = current_database())) as allowed,
+      (select count(*)::int from pg_stat_activity
+        where backend_type = 'client backend' and application_name <> all(${[...SERVICE_NAMES, INSPECTION]})) as others`.execute(db);
+  return { ...rows[0]!, services: await countServices(db) };
 }
 
 /** Whether the configured secret key is the database's: `unbound` before a first start, `missing` when there is no key at all. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { openWhenAccepted } from './connections.ts';
 import type { Tx } from './db.ts';
 import type { Log } from './log.ts';
 
@@ -13,7 +14,7 @@ const RECONNECT_MS = 500;
 const CONNECT_MAX_MS = 10_000;
 
 /** The connection of a process that serves or works; commands have other names. */
-const SERVICE_NAME = 'greenroom listener';
+export const LISTENER_NAME = 'greenroom listener';
 
 /** NOTIFY, to whoever listens: at once, or with the transaction. A payload has less than 8,000 bytes. */
 export async function notify(db: Tx, channel: string, payload: string): Promise<void> {
@@ -24,25 +25,32 @@ export async function notify(db: Tx, channel: string, payload: string): Promise<
 export async function countServices(db: Tx): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from pg_stat_activity
-    where datname = current_database() and application_name = ${SERVICE_NAME}`.execute(db);
+    where datname = current_database() and application_name = ${LISTENER_NAME}`.execute(db);
   return rows[0]!.n;
 }
 
 /** One dedicated connection for all the LISTENs of a process; it reconnects by itself. Channels are fixed names of the code. */
-export async function createListener(url: string, log: Pick<Log, 'warn'>, name = SERVICE_NAME): Promise<Listener> {
+export async function createListener(url: string, log: Pick<Log, 'warn'>, name = LISTENER_NAME): Promise<Listener> {
   const hearers = new Map<string, ((payload: string) => void)[]>();
   let client: pg.Client | null = null;
   let closed = false;
   let timer: NodeJS.Timeout | null = null;
 
-  async function connect(): Promise<void> {
+  async function open(): Promise<pg.Client> {
     const next = new pg.Client({ connectionString: url, application_name: name, keepAlive: true, connectionTimeoutMillis: CONNECT_MAX_MS });
-    next.on('error', () => reconnect(next));
-    next.on('end', () => reconnect(next));
+    // Before it is connected, what is thrown says all.
+    next.on('error', () => {});
     next.on('notification', ({ channel, payload }) => {
       for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
     });
     await next.connect();
+    next.on('error', () => reconnect(next));
+    next.on('end', () => reconnect(next));
+    return next;
+  }
+
+  async function connect(): Promise<void> {
+    const next = await openWhenAccepted(open);
     for (const channel of hearers.keys()) await next.query(`listen ${channel}`);
     client = next;
     for (const list of hearers.values()) for (const hear of list) hear('');

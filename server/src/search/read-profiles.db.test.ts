@@ -31,7 +31,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const readerWith = (vocabularies: readonly Vocabulary[]) =>
-  createProfileReader({ lexicon: createLexicon(vocabularies), vocabularies, clock: systemClock, databaseUrl: database.url });
+  createProfileReader({
+    lexicon: createLexicon(vocabularies),
+    vocabularies,
+    clock: systemClock,
+    databaseUrl: database.url,
+    connections: { max: 2, reserve: database.db.reserveConnections },
+  });
 
 /** Everybody's changes, once they can be read. */
 async function allChanges() {

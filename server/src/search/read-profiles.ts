@@ -15,6 +15,13 @@ export interface ReaderData {
   databaseUrl: string;
 }
 
+/** The connections that reader threads may have. Each of them opens one. */
+interface ThreadConnections {
+  max: number;
+  /** Takes room for so many in the pool of the process; call what it resolves with when they are closed. */
+  reserve(count: number): Promise<() => void>;
+}
+
 export interface ProfileReader {
   /** What the index keeps of these profiles. */
   read(changes: readonly FeedChange[]): Promise<ReadProfiles>;
@@ -31,20 +38,29 @@ const RECENT_MS = 5_000;
 const MAX_THREADS = 4;
 const IDLE_MS = 10_000;
 
+interface ProfileReaderOptions extends ReaderData {
+  lexicon: Lexicon;
+  clock: Clock;
+  connections: ThreadConnections;
+}
+
 /** Reads what changes now and then here, between requests, and large backlogs and streams of changes in other threads. */
-export function createProfileReader({ lexicon, clock, ...data }: ReaderData & { lexicon: Lexicon; clock: Clock }): ProfileReader {
+export function createProfileReader({ lexicon, clock, connections, ...data }: ProfileReaderOptions): ProfileReader {
+  const threadCount = Math.max(1, Math.min(availableParallelism(), MAX_THREADS, connections.max));
   const beginSegment = createSegmentReader(lexicon);
   const threads = createThreads<ReadTask, ReadRange>({
     beside: import.meta.url,
     program: 'read-thread',
     data: data satisfies ReaderData,
-    count: Math.min(availableParallelism(), MAX_THREADS),
+    count: threadCount,
     idleMs: IDLE_MS,
     // A stream has two that wait behind the one that is read: it is not worth a second thread, a load of ranges is.
     waitingPerThread: 3,
   });
   let recent = 0;
   let ranges = 0;
+  /** What the threads have in the pool while ranges are read. */
+  let reserved: Promise<() => void> | null = null;
 
   async function readBetween(changes: readonly FeedChange[], asOf: Date): Promise<ReadProfiles> {
     const reading = beginSegment(asOf);
@@ -74,11 +90,22 @@ export function createProfileReader({ lexicon, clock, ...data }: ReaderData & { 
       if (recent >= THREAD_FROM) threads.start();
       return isForThreads(changes) ? threads.run({ changes, asOf: clock.now() }) : readBetween(changes, clock.now());
     },
-    readRange(from, to, stop) {
+    async readRange(from, to, stop) {
       ranges++;
-      return threads.run({ from, to, asOf: clock.now() }, stop).finally(() => {
-        ranges--;
-      });
+      reserved ??= connections.reserve(threadCount);
+      const release = reserved;
+      try {
+        await release;
+        return await threads.run({ from, to, asOf: clock.now() }, stop);
+      } finally {
+        if (--ranges === 0) {
+          reserved = null;
+          release.then(
+            (done) => done(),
+            () => {},
+          );
+        }
+      }
     },
   };
 }

@@ -25,7 +25,8 @@ let talents: Talents;
 let feed: IndexFeed;
 let search: Search;
 
-const profilesOf = ({ url }: TestDatabase) => createProfileReader({ lexicon, vocabularies: [], clock: systemClock, databaseUrl: url });
+const profilesOf = ({ db, url }: TestDatabase) =>
+  createProfileReader({ lexicon, vocabularies: [], clock: systemClock, databaseUrl: url, connections: { max: 2, reserve: db.reserveConnections } });
 
 function searchWith(options: Partial<SearchOptions> = {}): Search {
   const refresh = { isStale: () => false, ensureFresh: async () => new Map(), waitMs: 0 };
