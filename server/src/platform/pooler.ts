@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openWhenAccepted } from './connections.ts';
 
 /*
  * Row-level security, LISTEN and advisory locks are settings and locks of a database session. A connection pooler in transaction or statement mode gives each
@@ -17,17 +18,23 @@ const SETTING = 'greenroom.session';
  */
 export async function keepsSessions(url: string): Promise<boolean> {
   const options = { connectionString: url, application_name: 'greenroom session check', query_timeout: ANSWER_WITHIN_MS };
-  const clients = [new pg.Client(options), new pg.Client(options)];
-  // One that breaks while it waits fails its next query.
-  for (const client of clients) client.on('error', () => {});
+  const clients: pg.Client[] = [];
   try {
-    for (const client of clients) await client.connect();
+    for (let n = 0; n < 2; n++) clients.push(await openWhenAccepted(() => connect(options)));
     return await haveOwnSessions(clients);
   } catch (error) {
     throw error instanceof Error && error.message === 'Query read timeout' ? new Error(ONE_AT_A_TIME) : error;
   } finally {
     await Promise.allSettled(clients.map((client) => client.end()));
   }
+}
+
+async function connect(options: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(options);
+  // One that breaks while it waits fails its next query.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
 
 const ONE_AT_A_TIME = `PostgreSQL did not answer two connections within ${ANSWER_WITHIN_MS / 1_000} s. Check that the server and any connection pooler of DATABASE_URL allow this service's connections`;
