@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../server/test/fakes/receiver.ts';
 import { ENGINEERS_IN, engineers } from '../../server/test/talents.ts';
-import { axe, type Console, noSidewaysScroll, openConsole, refuse } from './harness.ts';
+import { axe, type Console, noRawValues, noSidewaysScroll, openConsole, refuse } from './harness.ts';
 import { type JudgeInHand, judgeInHand } from './judge-in-hand.ts';
 
 /* The board of a casting: verdicts as they come, what is spent, who is chosen and why. */
@@ -214,6 +214,8 @@ describe('who was judged', () => {
     await profile.locator('mark').nth(3).waitFor();
     await expect.poll(() => profile.locator('mark').allTextContents()).toEqual(['Backend Engineer', 'Jan 2018', 'Python', 'Python']);
     await axe(page);
+    await drawer.getByRole('button', { name: 'Jan 2018 Experience 1' }).waitFor();
+    await noRawValues(page);
     await drawer.getByRole('button', { name: 'Criterion 2' }).click();
     await expect.poll(() => profile.locator('mark').allTextContents()).toEqual(['Backend Engineer', 'Jan 2018']);
     await page.keyboard.press('n');
@@ -288,6 +290,18 @@ describe('who was judged', () => {
     await drawer.getByRole('button', { name: 'Override verdict' }).waitFor();
     await page.keyboard.press('Escape');
     await standsAt(3, 0);
+  });
+
+  it('has dates in words in French too', async () => {
+    judge.letGo();
+    judge.say(() => 'met');
+    const { page } = await casting({ target: { greens: 1, maxCredits: 2 } }, { over: true, language: 'fr' });
+    await page.getByRole('region', { name: 'Vert', exact: true }).getByRole('article').first().getByRole('link').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'janv. 2018' }).waitFor();
+    await drawer.getByRole('button', { name: 'Pourquoi ce verdict' }).click();
+    await drawer.getByText('Calcul du verdict').waitFor();
+    await noRawValues(page);
   });
 
   it('is reached, selected and added to a sourcing by keyboard alone', async () => {

@@ -130,6 +130,22 @@ export async function noSidewaysScroll(page: Page, width = 360): Promise<void> {
   expect(overflow, 'how far the page is wider than the screen').toBe(0);
 }
 
+/** Nothing reads as a program stores it: no ISO date, no month in digits, no word_of_a_list. Code, ids and what is typed are meant so. */
+export async function noRawValues(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const raw = /\b\d{4}-\d\d(?:-\d\d\S*)?\b|\b[a-z]+(?:_[a-z]+)+\b|\b[A-Z]{2,}(?:_[A-Z]+)+\b/g;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const told: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement?.closest('code, pre, script, style, textarea, .font-mono') || !parentElement?.checkVisibility()) continue;
+      told.push(...(textContent?.match(raw) ?? []));
+    }
+    return told;
+  });
+  expect(found).toEqual([]);
+}
+
 /** Lets the service refuse or fail every request to an operation, as it would in its envelope, until `restore`. */
 export async function refuse(page: Page, path: string, status: number, error: { code: string; [more: string]: unknown }) {
   const matches = (url: URL) => url.pathname === `/console/api${path}`;

@@ -1,7 +1,7 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import { createContext, Fragment, type ReactNode, use } from 'react';
 import type { components } from '../../../../client/src/types.gen.ts';
-import { useLanguage } from '../../language/language.ts';
+import { useFormat } from '../../language/format.ts';
 import { type Mark, piecesOf } from './marks.ts';
 import { placeOf } from './name.ts';
 import { useWords } from './words.ts';
@@ -217,7 +217,7 @@ function Education({ education, path }: { education: TalentProfile['educations']
 
 function Dates({ path, start, end, isCurrent }: { path: string; start: string | null; end: string | null; isCurrent: boolean }) {
   const words = useWords();
-  const month = useMonth();
+  const { month } = useFormat();
   if (start === null && end === null) return null;
   return (
     <p className="text-quiet">
@@ -226,12 +226,6 @@ function Dates({ path, start, end, isCurrent }: { path: string; start: string | 
       {end ? <Quoted whole path={`${path}/endDate`} text={month(end)} /> : isCurrent && words.now}
     </p>
   );
-}
-
-/** Months of a profile are those of UTC: that is how they were written. */
-function useMonth(): (at: string) => string {
-  const format = new Intl.DateTimeFormat(useLanguage(), { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return (at) => (Number.isNaN(Date.parse(at)) ? at : format.format(new Date(at)));
 }
 
 function Names({ title, path, names }: { title: string; path: string; names: readonly string[] }) {

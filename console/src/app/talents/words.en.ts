@@ -17,6 +17,14 @@ export const words = {
     full_professional: 'full professional',
     native_or_bilingual: 'native or bilingual',
   },
+  /** The same levels where they stand alone. */
+  languageLevels: {
+    elementary: 'Elementary proficiency',
+    limited_working: 'Limited working proficiency',
+    professional_working: 'Professional working proficiency',
+    full_professional: 'Full professional proficiency',
+    native_or_bilingual: 'Native or bilingual proficiency',
+  },
   now: 'today',
   untitled: 'No title',
   unknownCompany: 'Company not said',

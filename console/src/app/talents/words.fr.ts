@@ -18,6 +18,13 @@ export const words = {
     full_professional: 'courant',
     native_or_bilingual: 'natif ou bilingue',
   },
+  languageLevels: {
+    elementary: 'Niveau élémentaire',
+    limited_working: 'Niveau intermédiaire',
+    professional_working: 'Niveau professionnel',
+    full_professional: 'Niveau courant',
+    native_or_bilingual: 'Langue maternelle ou bilingue',
+  },
   now: 'aujourd’hui',
   untitled: 'Sans intitulé',
   unknownCompany: 'Entreprise non précisée',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, Gavel } from 'lucide-react';
 import { Loaded } from '../../app/loaded.tsx';
+import { useQuoteText } from '../../app/talents/use-quote-text.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -61,6 +62,7 @@ function Criteria({ castingId, talentId }: { castingId: string; talentId: string
 
 function Criterion({ stored: { title, result, status, references } }: { stored: VerdictExplanation['criterias'][number]['stored'] }) {
   const words = useWords();
+  const textOf = useQuoteText();
   const Icon = ICONS[status];
   return (
     <li className="rounded-lg border border-line px-3 py-2">
@@ -72,9 +74,9 @@ function Criterion({ stored: { title, result, status, references } }: { stored: 
       <p className="mt-1 text-quiet">{result}</p>
       {references.length > 0 && (
         <ul className="mt-1.5 flex flex-wrap gap-1.5">
-          {references.map(({ path, quote }) => (
-            <li key={`${path} ${quote}`} className="max-w-full">
-              <q className="rounded-sm bg-mark px-1 wrap-anywhere">{quote}</q>
+          {references.map((reference) => (
+            <li key={`${reference.path} ${reference.quote}`} className="max-w-full">
+              <q className="rounded-sm bg-mark px-1 wrap-anywhere">{textOf(reference)}</q>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { useQuoteText } from '../../app/talents/use-quote-text.ts';
 import { useFormat } from '../../language/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { StatusWord } from './criterion-line.tsx';
@@ -55,6 +56,7 @@ export function CriteriaPanel({ criterias, profile, chosen, onChoose, onQuote }:
 function Quotes({ references, profile, onQuote }: { references: readonly Reference[] } & Pick<CriteriaPanelProps, 'profile' | 'onQuote'>) {
   const words = useWords();
   const format = useFormat();
+  const textOf = useQuoteText();
   if (references.length === 0) return <p className="px-3 pb-2 text-quiet text-xs">{words.noQuote}</p>;
   return (
     <ul className="flex flex-wrap gap-x-4 px-3 pb-2">
@@ -66,11 +68,11 @@ function Quotes({ references, profile, onQuote }: { references: readonly Referen
           <li key={`${path} ${quote}`}>
             {stillThere(profile, reference) ? (
               <button type="button" onClick={() => onQuote(path, quote)} className="group min-h-6 rounded-sm text-left hover:underline">
-                <q>{quote}</q> <span className="text-quiet text-xs">{place}</span>
+                <q>{textOf(reference)}</q> <span className="text-quiet text-xs">{place}</span>
               </button>
             ) : (
               <span className="text-quiet">
-                <q className="line-through">{quote}</q> <span className="text-xs">{words.quoteGone}</span>
+                <q className="line-through">{textOf(reference)}</q> <span className="text-xs">{words.quoteGone}</span>
               </span>
             )}
           </li>

@@ -114,7 +114,7 @@ function Counted({ counted: { minYears, maxYears, asked, jobs } }: { counted: Co
   const words = useWords();
   const format = useFormat();
   const years = (value: number) => format.number(Math.round(10 * value) / 10);
-  const month = (at: string | null) => (at === null ? '?' : format.date(new Date(at)));
+  const month = (at: string | null) => (at === null ? '?' : format.month(at));
   const wanted = words.asked(asked.minYears === null ? null : years(asked.minYears), asked.maxYears === null ? null : years(asked.maxYears));
   return (
     <div className="mt-1 rounded-md bg-sunken px-2.5 py-1.5 text-xs">

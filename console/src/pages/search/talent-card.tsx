@@ -2,9 +2,9 @@ import { MapPin } from 'lucide-react';
 import { useDescribe } from '../../app/filters/describe.ts';
 import { Avatar } from '../../app/talents/avatar.tsx';
 import { nameOf, placeOf } from '../../app/talents/name.ts';
+import { useQuoteText } from '../../app/talents/use-quote-text.ts';
 import { useWords as useTalentWords } from '../../app/talents/words.ts';
 import { useFormat } from '../../language/format.ts';
-import { type Language, useLanguage } from '../../language/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useUiWords } from '../../ui/words.ts';
@@ -63,12 +63,6 @@ export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardPro
   );
 }
 
-/** What met a filter about time is the date that it was counted from. */
-function shownText(text: string, language: Language): string {
-  if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
-  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(text));
-}
-
 /** The last two jobs, with their years. */
 function Experiences({ talent }: { talent: FoundTalent }) {
   const words = useWords();
@@ -92,15 +86,15 @@ function Experiences({ talent }: { talent: FoundTalent }) {
 function Matched({ matched }: { matched: FoundTalent['matched'] }) {
   const words = useWords();
   const { nameOf: typeName } = useDescribe();
-  const language = useLanguage();
+  const textOf = useQuoteText();
   const told = new Map(matched.flatMap((one) => (one.text === null ? [] : [[`${one.filterType} ${one.text.toLowerCase()}`, one] as const])));
   if (told.size === 0) return null;
   return (
     <ul aria-label={words.why} className="flex flex-wrap gap-1.5">
-      {[...told].map(([key, { filterType, text }]) => (
+      {[...told].map(([key, { filterType, path, text }]) => (
         <li key={key} className="max-w-full">
           <Badge tone="accent">
-            {typeName(filterType)}: {shownText(text ?? '', language)}
+            {typeName(filterType)}: {textOf({ path: path ?? '', quote: text ?? '' })}
           </Badge>
         </li>
       ))}
