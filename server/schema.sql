@@ -359,6 +359,25 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_local_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from users u where u.id = new.user_id and u.local_to <> new.workspace_id) then
+    raise exception 'the account % is local to another workspace', new.user_id using errcode = 'restrict_violation', constraint = 'memberships_local_account';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_local_to()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the account % cannot change what it is local to', old.id using errcode = 'restrict_violation', constraint = 'users_stay_local';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_live_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1625,9 +1644,14 @@ create table users (
   email_verified boolean not null default false,
   image text,
   updated_at timestamp with time zone not null default clock_timestamp(),
+  local_to text,
+  local_email text,
   constraint users_pkey PRIMARY KEY (id),
+  constraint users_local_to_fkey FOREIGN KEY (local_to) REFERENCES workspaces(id),
   constraint users_email_in_small_letters CHECK (email = lower(email)),
-  constraint users_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text]))
+  constraint users_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text])),
+  constraint users_local_in_small_letters CHECK (local_email = lower(local_email)),
+  constraint users_local_or_proved CHECK ((local_to IS NULL) = (local_email IS NULL) AND (local_email IS NULL OR email IS NULL))
 );
 
 create table vocabularies (
@@ -1748,6 +1772,7 @@ CREATE INDEX talent_contacts_age ON public.talent_contacts USING btree (found_at
 CREATE INDEX talents_changes ON public.talents USING btree (changed_xid, id);
 CREATE INDEX talents_erased_urls ON public.talents USING btree (erased_url_fingerprint) WHERE (erased_url_fingerprint IS NOT NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
+CREATE UNIQUE INDEX users_local_email ON public.users USING btree (local_to, local_email);
 CREATE INDEX workspace_contacts_expiry ON public.workspace_contacts USING btree (expires_at);
 CREATE INDEX workspace_contacts_talent ON public.workspace_contacts USING btree (talent_id);
 
@@ -1782,6 +1807,7 @@ CREATE TRIGGER enrichment_providers_set_live AFTER INSERT OR DELETE ON enrichmen
 CREATE TRIGGER live_events_notify AFTER INSERT ON live_events FOR EACH ROW EXECUTE FUNCTION notify_live_events();
 CREATE TRIGGER memberships_changed AFTER UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION tell_session_changed();
 CREATE TRIGGER memberships_keep_an_owner BEFORE UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
+CREATE TRIGGER memberships_local_account BEFORE INSERT OR UPDATE OF user_id, workspace_id ON memberships FOR EACH ROW EXECUTE FUNCTION keep_local_accounts();
 CREATE TRIGGER outreach_suppressions_live AFTER INSERT OR DELETE OR UPDATE ON outreach_suppressions FOR EACH ROW EXECUTE FUNCTION tell_workspace('settings.changed', 'suppressions');
 CREATE TRIGGER sequence_blueprints_live AFTER INSERT OR UPDATE ON sequence_blueprints FOR EACH ROW EXECUTE FUNCTION tell_blueprint();
 CREATE TRIGGER sequence_run_steps_live AFTER UPDATE ON sequence_run_steps FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.due_at IS DISTINCT FROM new.due_at OR old.done_at IS DISTINCT FROM new.done_at OR old.reason IS DISTINCT FROM new.reason OR old.draft IS DISTINCT FROM new.draft OR old.approved_at IS DISTINCT FROM new.approved_at) EXECUTE FUNCTION tell_sequence_step();
@@ -1789,6 +1815,7 @@ CREATE TRIGGER sequence_runs_live AFTER INSERT OR UPDATE ON sequence_runs FOR EA
 CREATE TRIGGER sourcings_live AFTER INSERT OR UPDATE ON sourcings FOR EACH ROW EXECUTE FUNCTION tell_sourcing();
 CREATE TRIGGER talents_change_candidates AFTER UPDATE ON talents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_candidates();
 CREATE TRIGGER talents_changed AFTER INSERT OR DELETE OR UPDATE ON talents FOR EACH STATEMENT EXECUTE FUNCTION notify_talents_changed();
+CREATE TRIGGER users_stay_local BEFORE UPDATE ON users FOR EACH ROW WHEN (old.local_to IS DISTINCT FROM new.local_to OR old.local_to IS NOT NULL AND new.email IS NOT NULL) EXECUTE FUNCTION keep_local_to();
 CREATE TRIGGER workspace_contacts_live AFTER INSERT OR DELETE OR UPDATE ON workspace_contacts FOR EACH ROW EXECUTE FUNCTION tell_contacts();
 CREATE TRIGGER workspace_opens_accounts AFTER INSERT ON workspaces FOR EACH ROW EXECUTE FUNCTION open_credit_accounts();
 CREATE TRIGGER workspaces_live AFTER UPDATE ON workspaces FOR EACH ROW EXECUTE FUNCTION tell_workspace_itself();

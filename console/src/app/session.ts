@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { isLanguage, type Language, setLanguage, stored } from '../language/language.ts';
 import { send } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { forgetAll } from './kept-notes.ts';
 import { queryClient } from './query-client.ts';
 import { sessionBegun } from './session-end.ts';
@@ -15,7 +16,15 @@ export interface Membership {
 }
 
 export interface Session {
-  user: { userId: string; name: string; email: string | null; language: Language | null; hasPassword: boolean };
+  user: {
+    userId: string;
+    name: string;
+    email: string | null;
+    /** The one workspace that the account belongs to; null: any. */
+    localTo: string | null;
+    language: Language | null;
+    hasPassword: boolean;
+  };
   workspaces: Membership[];
   /** The one that the session had last. */
   workspaceId: string | null;
@@ -49,8 +58,19 @@ export function useMay(scope: Scope): boolean {
   return workspace !== null && SCOPES[workspace.role].includes(scope);
 }
 
-export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  await send('POST', '/console/auth/sign-in/email', credentials);
+/** The workspace whose own account was last signed in to from this browser. */
+const LOCAL_TO = 'greenroom.sign-in-workspace';
+
+/** `workspaceId`: of the account that is meant, where the address has several; left out: as this browser did last, else any. */
+export async function signIn({ workspaceId, ...credentials }: { email: string; password: string; workspaceId?: string }): Promise<void> {
+  const remembered = localStorage.getItem(LOCAL_TO) ?? undefined;
+  const enter = (place?: string) => send('POST', '/console/auth/sign-in/email', { ...credentials, workspaceId: place });
+  try {
+    await enter(workspaceId ?? remembered);
+  } catch (error) {
+    if (workspaceId !== undefined || remembered === undefined || !(error instanceof ApiError) || error.status !== 401) throw error;
+    await enter();
+  }
   await begin();
 }
 
@@ -104,6 +124,8 @@ async function begin(): Promise<void> {
 /** The person's language, unless this browser was told another; a workspace that they are no longer in is left. */
 function adopt(session: Session): void {
   if (stored() === null && isLanguage(session.user.language)) setLanguage(session.user.language);
+  if (session.user.localTo === null) localStorage.removeItem(LOCAL_TO);
+  else localStorage.setItem(LOCAL_TO, session.user.localTo);
   const workspaceId = currentWorkspace();
   if (!session.workspaces.some((one) => one.workspaceId === workspaceId))
     setWorkspace(session.workspaceId ?? session.workspaces[0]?.workspaceId ?? null);

@@ -5,8 +5,16 @@ import { ApiError } from './api-error.ts';
 import { signIn } from './session.ts';
 import { useAppWords } from './words.ts';
 
-/** Email and password. `email` is given where somebody was signed in a moment ago. */
-export function SignInForm({ email = '', onDone }: { email?: string; onDone(): void }) {
+interface SignInFormProps {
+  /** Given where somebody was signed in a moment ago. */
+  email?: string;
+  /** Of the account that is meant, where the address has several. */
+  workspaceId?: string;
+  onDone(): void;
+}
+
+/** Email and password. */
+export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps) {
   const words = useAppWords();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -15,7 +23,7 @@ export function SignInForm({ email = '', onDone }: { email?: string; onDone(): v
     setBusy(true);
     setError(null);
     try {
-      await signIn({ email: String(form.get('email')), password: String(form.get('password')) });
+      await signIn({ email: String(form.get('email')), password: String(form.get('password')), workspaceId });
       onDone();
     } catch (thrown) {
       setError(reason(thrown));

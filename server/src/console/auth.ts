@@ -26,7 +26,9 @@ export function serveAuth({ signIn, ...options }: AuthOptions) {
       });
     }
 
-    post('/sign-in/email', z.object({ email: emailAddress, password: triedPassword }), (visit, body) => signIn.signIn(visit, body));
+    post('/sign-in/email', z.object({ email: emailAddress, password: triedPassword, workspaceId: z.string().max(100).optional() }), (visit, body) =>
+      signIn.signIn(visit, body),
+    );
     post('/welcome/look', z.object({ token }), async (visit, body) => ({
       value: await signIn.lookAtLink(visit, body.token),
       setCookie: [],

@@ -40,7 +40,7 @@ export interface WithCookies<T> {
 const ADDRESS_HEADER = 'x-client-address';
 const ID_KINDS = { user: 'user', session: 'session', account: 'account' } as const;
 
-/** Ends with the cookie of a new session for somebody whom a one-time link has let in. Never reachable over HTTP: only `auth.api` has it. */
+/** Ends with the cookie of a new session for somebody who has shown a password or a one-time link. Never reachable over HTTP: only `auth.api` has it. */
 const signInAs = createAuthEndpoint('/sign-in-as', { method: 'POST', body: z.object({ userId: z.string() }) }, async (context) => {
   const { internalAdapter } = context.context;
   const user = await internalAdapter.findUserById(context.body.userId);
@@ -115,18 +115,7 @@ export function createAuth({ db, log, secret, origin }: AuthDependencies) {
       return { value: session, setCookie: headers.getSetCookie() };
     },
 
-    /** Null when there is no such account or the password is another one; both take as long. */
-    async signIn(visit: Visit, credentials: { email: string; password: string }): Promise<WithCookies<{ userId: string }> | null> {
-      try {
-        const { response, headers } = await auth.api.signInEmail({ body: credentials, headers: headersOf(visit), returnHeaders: true });
-        return { value: { userId: response.user.id }, setCookie: headers.getSetCookie() };
-      } catch (error) {
-        if (isAPIError(error) && error.statusCode < 500) return null;
-        throw error;
-      }
-    },
-
-    /** For somebody whom a one-time link has let in. */
+    /** For somebody who has shown a password or a one-time link. */
     async signInAs(visit: Visit, userId: string): Promise<WithCookies<{ sessionId: string }>> {
       const { response, headers } = await auth.api.signInAs({ body: { userId }, headers: headersOf(visit), returnHeaders: true });
       return { value: response, setCookie: headers.getSetCookie() };

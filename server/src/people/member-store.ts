@@ -17,7 +17,8 @@ export interface MemberRow {
 /** Who belongs to the workspace or is invited, oldest first; only one of them when an id is given. */
 export async function readMembers(tx: Tx, workspaceId: string, userId: string | null = null): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select u.id as "userId", case when m.joined_at is null then '' else u.name end as name, u.email, m.role, m.created_at as "invitedAt",
+    select u.id as "userId", case when m.joined_at is null then '' else u.name end as name,
+           coalesce(u.email, u.local_email) as email, m.role, m.created_at as "invitedAt",
            m.joined_at as "joinedAt",
            (select max(greatest(s.updated_at, to_timestamp(s.minute * 60))) from auth_sessions s
             where s.user_id = u.id and s.workspace_id = m.workspace_id and m.joined_at is not null) as "lastSeenAt"
@@ -32,9 +33,22 @@ export interface Membership {
   joined: boolean;
 }
 
-/** Locks the workspace, so that its members change one after the other, then reads the member; null when there is none or they have left. */
-export async function lockMember(tx: Tx, workspaceId: string, userId: string): Promise<Membership | null> {
+/** From here on the members of the workspace change one after the other, until the transaction ends. */
+export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<void> {
   await sql`select 1 from workspaces where id = ${workspaceId} for no key update`.execute(tx);
+}
+
+/** Members and waiting invitations of an address, proved or not. */
+export async function findMembersByEmail(tx: Tx, workspaceId: string, email: string): Promise<{ userId: string; joined: boolean }[]> {
+  const { rows } = await sql<{ userId: string; joined: boolean }>`
+    select u.id as "userId", m.joined_at is not null as joined from memberships m join users u on u.id = m.user_id
+    where m.workspace_id = ${workspaceId} and m.ended_at is null and ${email} in (u.email, u.local_email)`.execute(tx);
+  return rows;
+}
+
+/** Locks the workspace, then reads the member; null when there is none or they have left. */
+export async function lockMember(tx: Tx, workspaceId: string, userId: string): Promise<Membership | null> {
+  await lockWorkspace(tx, workspaceId);
   const { rows } = await sql<Membership>`
     select role, joined_at is not null as joined from memberships
     where workspace_id = ${workspaceId} and user_id = ${userId} and ended_at is null`.execute(tx);
@@ -115,7 +129,7 @@ export interface PersonSummary {
 /** Everybody who belongs to a workspace, for the operator. */
 export async function readPeople(tx: Tx): Promise<PersonSummary[]> {
   const { rows } = await sql<PersonSummary>`
-    select u.id as "userId", u.name, u.email,
+    select u.id as "userId", u.name, coalesce(u.email, u.local_email) as email,
            exists (select from auth_accounts a where a.user_id = u.id and a.password is not null) as "hasPassword",
            jsonb_agg(jsonb_build_object('workspaceId', w.id, 'name', w.name, 'role', m.role) order by w.created_at, w.id) as workspaces
     from users u join memberships m on m.user_id = u.id and m.ended_at is null join workspaces w on w.id = m.workspace_id

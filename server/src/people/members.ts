@@ -5,9 +5,19 @@ import { AppError } from '../platform/errors.ts';
 import type { Keep, Principal } from '../platform/operation.ts';
 import type { Invitation, Member } from './contract.ts';
 import type { Links } from './links.ts';
-import { endMember, hasOtherOwner, insertMember, lockMember, type MemberRow, readMembers, setRole } from './member-store.ts';
+import {
+  endMember,
+  findMembersByEmail,
+  hasOtherOwner,
+  insertMember,
+  lockMember,
+  lockWorkspace,
+  type MemberRow,
+  readMembers,
+  setRole,
+} from './member-store.ts';
 import { type Role, scopesOf } from './rules.ts';
-import { dropLinks, findOrAddPerson } from './store.ts';
+import { closeLocalAccount, dropLinks, findByEmail, findOrAddLocal } from './store.ts';
 
 export interface MembersDependencies {
   db: Database;
@@ -48,9 +58,20 @@ export function createMembers({ db, links, access, origin }: MembersDependencies
   async function takeOut(tx: Tx, workspaceId: string, userId: string, actor: string): Promise<Removed> {
     await endMember(tx, workspaceId, userId);
     await dropLinks(tx, userId, workspaceId);
+    await closeLocalAccount(tx, userId);
     const revokedKeyIds = await access.confineKeysOf(tx, { workspaceId, userId, scopes: [] }, actor);
     await recordAudit(tx, { chain: workspaceId, actor, action: 'member.removed', subject: userId });
     return { userId, removed: true, revokedKeyIds };
+  }
+
+  /**
+   * Whom an invitation is for. The owner is shown its link, so it never opens an account that other workspaces know: it brings the workspace to whom the
+   * address is proved to be, once they sign in, and everybody else gets an account of this workspace alone.
+   */
+  async function accountFor(tx: Tx, workspaceId: string, email: string): Promise<string> {
+    const person = await findByEmail(tx, email);
+    if (person && (person.hasPassword || person.hasJoined)) return person.userId;
+    return (await findOrAddLocal(tx, workspaceId, email)).userId;
   }
 
   return {
@@ -60,10 +81,17 @@ export function createMembers({ db, links, access, origin }: MembersDependencies
     invite(principal: Principal, { email, role }: { email: string; role: Role }, keep: Keep<Invitation>): Promise<Invitation> {
       const { workspaceId } = principal;
       return db.transaction().execute(async (tx) => {
-        const { userId } = await findOrAddPerson(tx, email);
-        const known = await lockMember(tx, workspaceId, userId);
-        if (known?.joined) {
-          throw new AppError('forbidden', { message: 'They are a member of the workspace already.', details: { code: 'already_member', userId } });
+        await lockWorkspace(tx, workspaceId);
+        const known = await findMembersByEmail(tx, workspaceId, email);
+        const joined = known.find((member) => member.joined);
+        if (joined) {
+          const message = 'They are a member of the workspace already.';
+          throw new AppError('forbidden', { message, details: { code: 'already_member', userId: joined.userId } });
+        }
+        const userId = await accountFor(tx, workspaceId, email);
+        for (const waiting of known.filter((member) => member.userId !== userId)) {
+          await endMember(tx, workspaceId, waiting.userId);
+          await dropLinks(tx, waiting.userId, workspaceId);
         }
         await insertMember(tx, workspaceId, { userId, role, joined: false });
         await dropLinks(tx, userId, workspaceId);

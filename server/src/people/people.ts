@@ -1,7 +1,7 @@
 import type { Access } from '../access/access.ts';
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db.ts';
+import type { Database, Tx } from '../platform/db.ts';
 import { acrossWorkspaces } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import { reachMilestone } from '../platform/milestones.ts';
@@ -10,7 +10,7 @@ import { createLinks, type ShownLink } from './links.ts';
 import { firstOwner, insertMember, lockMember, type PersonSummary, readMemberships, readPeople } from './member-store.ts';
 import { createMembers, type Removed } from './members.ts';
 import { type Role, SESSION_LIFE_DAYS } from './rules.ts';
-import { anyPassword, dropFirstLink, endSessions, findByEmail, findOrAddPerson, prunePeople } from './store.ts';
+import { anyPassword, dropFirstLink, endSessions, findByEmail, findOrAddPerson, localAccounts, prunePeople, readPerson } from './store.ts';
 
 export type { ShownLink } from './links.ts';
 export type { Role } from './rules.ts';
@@ -30,6 +30,19 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
   const links = createLinks({ clock });
   const members = createMembers({ db, links, access, origin });
 
+  /** Whom the operator means by an address: the local account of a member there, else whose the address is, who is made in a workspace where needed. */
+  async function accountOf(tx: Tx, email: string, workspaceId: string | null): Promise<{ userId: string }> {
+    const local = await localAccounts(tx, email);
+    if (workspaceId !== null) return local.find((account) => account.workspaceId === workspaceId) ?? findOrAddPerson(tx, email);
+    const person = (await findByEmail(tx, email)) ?? local[0];
+    if (!person) throw new AppError('not_found', { message: `Nobody has the address ${email}; name a workspace to add them to.` });
+    if (local.length > 1 && person === local[0]) {
+      const places = local.map((account) => account.workspaceId).join(', ');
+      throw new AppError('not_found', { message: `Several workspaces have an account of ${email} each (${places}); name one of them.` });
+    }
+    return person;
+  }
+
   return {
     members: {
       list: members.list,
@@ -45,6 +58,11 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
       if (userId === null) throw new AppError('session_required');
       return acrossWorkspaces(() =>
         db.transaction().execute(async (tx) => {
+          if ((await readPerson(tx, userId))?.localTo) {
+            const message =
+              'Your account belongs to one workspace, because nobody has confirmed your email address. Ask whoever runs this installation for a sign-in link.';
+            throw new AppError('forbidden', { message, details: { code: 'local_account' } });
+          }
           const workspaceId = await access.addWorkspace(tx, { name }, actorOf(principal));
           await insertMember(tx, workspaceId, { userId, role: 'owner', joined: true });
           const result = { workspaceId, name, role: 'owner' as const };
@@ -84,10 +102,7 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
       async link({ email, workspaceId, role }: { email: string; workspaceId: string | null; role: Role }): Promise<ShownLink & { userId: string }> {
         if (workspaceId !== null) await access.requireWorkspace(workspaceId);
         return db.transaction().execute(async (tx) => {
-          if (workspaceId === null && !(await findByEmail(tx, email))) {
-            throw new AppError('not_found', { message: `Nobody has the address ${email}; name a workspace to add them to.` });
-          }
-          const { userId } = await findOrAddPerson(tx, email);
+          const { userId } = await accountOf(tx, email, workspaceId);
           // The operator comes in this way: the link that a start has printed is needed no more.
           await dropFirstLink(tx);
           if (workspaceId !== null) {
@@ -108,15 +123,21 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
       /** Out of one workspace, or of all of them and out of every session. Throws not_found, or forbidden for a last owner. */
       async remove({ email, workspaceId }: { email: string; workspaceId: string | null }): Promise<Removed & { workspaceIds: string[] }> {
         return db.transaction().execute(async (tx) => {
-          const person = await findByEmail(tx, email);
-          if (!person) throw new AppError('not_found', { message: `Nobody has the address ${email}.` });
-          const { userId } = person;
-          const all = (await readPeople(tx)).find((row) => row.userId === userId)?.workspaces ?? [];
-          const workspaceIds = all.map((membership) => membership.workspaceId).filter((id) => workspaceId === null || id === workspaceId);
-          if (workspaceIds.length === 0) throw new AppError('not_found', { message: `${email} is no member of that workspace.` });
+          const accounts = (await readPeople(tx)).filter((row) => row.email === email);
+          if (accounts.length === 0) throw new AppError('not_found', { message: `Nobody has the address ${email}.` });
+          const chosen = accounts.flatMap(({ userId, workspaces }) =>
+            workspaces.filter((one) => workspaceId === null || one.workspaceId === workspaceId).map((one) => ({ userId, id: one.workspaceId })),
+          );
+          if (chosen.length === 0) throw new AppError('not_found', { message: `${email} is no member of that workspace.` });
           const removed: Removed[] = [];
-          for (const id of workspaceIds.toSorted()) removed.push((await members.removeFrom(tx, id, userId, OPERATOR))!);
-          if (workspaceIds.length === all.length) await endSessions(tx, userId, null);
+          for (const { id, userId } of chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+            removed.push((await members.removeFrom(tx, id, userId, OPERATOR))!);
+          }
+          for (const { userId, workspaces } of accounts) {
+            if (workspaces.every((one) => workspaceId === null || one.workspaceId === workspaceId)) await endSessions(tx, userId, null);
+          }
+          const [{ userId }] = removed as [Removed];
+          const workspaceIds = [...new Set(chosen.map(({ id }) => id))].toSorted();
           return { userId, removed: true, workspaceIds, revokedKeyIds: removed.flatMap((one) => one.revokedKeyIds) };
         });
       },

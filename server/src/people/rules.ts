@@ -40,14 +40,15 @@ export interface Link {
 
 export interface LinkedPerson {
   hasPassword: boolean;
-  /** Of any workspace, now or once. */
-  hasJoined: boolean;
+  /** The one workspace that the account belongs to; null: any. */
+  localTo: string | null;
 }
 
 /**
  * Whether a link lets its holder in by itself. The operator's always does. An invitation was shown to an owner of one workspace, who must not become
- * somebody whom other workspaces know: it opens only an account that nobody has used; to another one it brings a workspace once that person is signed in.
+ * somebody whom other workspaces know: it opens only the account of that workspace alone, while it has no password; to another account it brings a
+ * workspace once that person is signed in.
  */
-export function signsIn({ workspaceId }: Link, { hasPassword, hasJoined }: LinkedPerson): boolean {
-  return workspaceId === null || !(hasPassword || hasJoined);
+export function signsIn({ workspaceId }: Link, { hasPassword, localTo }: LinkedPerson): boolean {
+  return workspaceId === null || (localTo === workspaceId && !hasPassword);
 }

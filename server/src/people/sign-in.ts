@@ -1,4 +1,5 @@
-import { hashPassword } from 'better-auth/crypto';
+import { randomBytes } from 'node:crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { INSTALLATION, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
@@ -18,6 +19,7 @@ import {
   endSessions,
   enterSession,
   findByEmail,
+  findSignInAccount,
   forgetAttempts,
   giveBackAttempt,
   type LinkRow,
@@ -47,6 +49,13 @@ export interface SignInDependencies {
   origin: string;
 }
 
+export interface SignInWishes {
+  email: string;
+  password: string;
+  /** Whose local account is meant, where there is one of the address. */
+  workspaceId?: string;
+}
+
 /** What a one-time link is answered with. */
 export interface WelcomeWishes {
   token: string;
@@ -68,8 +77,18 @@ export interface LinkLook {
   passwordRequired: boolean;
 }
 
+interface SignedInUser {
+  userId: string;
+  name: string;
+  email: string | null;
+  /** The one workspace that the account belongs to; null: any. */
+  localTo: string | null;
+  language: Language | null;
+  hasPassword: boolean;
+}
+
 export interface SessionState {
-  user: { userId: string; name: string; email: string | null; language: Language | null; hasPassword: boolean };
+  user: SignedInUser;
   workspaces: MembershipRow[];
   /** The one that the session looks at; null when the person belongs to none. */
   workspaceId: string | null;
@@ -117,7 +136,17 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     recording.add(writing);
   }
   const addressOf = ({ address }: Visit) => `address ${address}`;
-  const accountOf = (email: string) => `account ${secretBox.fingerprint(`sign-in\n${email}`).toString('base64url')}`;
+  /** Local accounts of one address are counted each: nobody gets further attempts at one by signing in to another. */
+  const accountOf = (email: string, localTo: string | null) =>
+    `account ${secretBox.fingerprint(`sign-in\n${email}${localTo === null ? '' : `\n${localTo}`}`).toString('base64url')}`;
+
+  let noPassword: Promise<string> | undefined;
+  /** Takes as long for an account that there is not. */
+  async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
+    noPassword ??= hashPassword(randomBytes(16).toString('hex'));
+    const matches = await verifyPassword({ hash: hash ?? (await noPassword), password });
+    return matches && hash !== undefined;
+  }
 
   /** In every workspace of the person; what is tried on nobody's account is of the installation. */
   async function recordSignIn(tx: Tx, userId: string | null, action: string, how: string): Promise<void> {
@@ -185,11 +214,12 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   async function complete(tx: Tx, person: PersonRow, { email, name, language }: PersonChanges, hash: string | null): Promise<void> {
     if (email !== undefined && person.email !== null && email !== person.email) throw invalid(['email'], `must be left out, or ${person.email}`);
     if (hash !== null && person.email === null && email === undefined) throw invalid(['email'], 'is required with the first password');
-    if (!(await updatePerson(tx, person.userId, { email, name, language }))) throw invalid(['email'], 'cannot be used; choose another one');
+    const chosen = person.email === null ? email : undefined;
+    if (!(await updatePerson(tx, person.userId, { email: chosen, name, language }))) throw invalid(['email'], 'cannot be used; choose another one');
     if (hash === null) return;
     await setPassword(tx, { accountId: newId('account'), userId: person.userId, hash });
     await dropLinks(tx, person.userId, null);
-    await dropFirstLink(tx);
+    if (person.email !== null) await dropFirstLink(tx);
     await endSessions(tx, person.userId, null);
   }
 
@@ -221,14 +251,14 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
     endedOf: <V extends OpenVisitor>(visitors: readonly V[]) => readEnded(db, visitors, now()),
 
     /** Throws rate_limit_exceeded or sign_in_failed; for an unknown account as for a wrong password, and as late. */
-    async signIn(visit: Visit, { email, password }: { email: string; password: string }): Promise<WithCookies<{ userId: string }>> {
-      const [address, account] = [addressOf(visit), accountOf(email)];
-      const whose = async (tx: Tx) => (await findByEmail(tx, email))?.userId ?? null;
+    async signIn(visit: Visit, { email, password, workspaceId }: SignInWishes): Promise<WithCookies<{ userId: string }>> {
       await attemptFrom(visit);
+      const found = await findSignInAccount(db, email, workspaceId ?? null);
+      const [address, account] = [addressOf(visit), accountOf(email, found?.localTo ?? null)];
+      const whose = async (tx: Tx) => found?.userId ?? (await findByEmail(tx, email))?.userId ?? null;
       await attempt('account', account, whose);
       const before = await open(visit);
-      const signedIn = await auth.signIn(visit, { email, password });
-      if (!signedIn) {
+      if (!(await isPassword(found?.hash, password)) || found === null) {
         record(whose, 'person.sign_in_failed', 'password');
         throw new AppError('sign_in_failed', { details: { code: 'wrong_credentials' } });
       }
@@ -236,9 +266,10 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
         await forgetAttempts(tx, account);
         await giveBackAttempt(tx, address);
         await endBefore(tx, before.value);
-        await recordSignIn(tx, signedIn.value.userId, 'person.signed_in', 'password');
+        await recordSignIn(tx, found.userId, 'person.signed_in', 'password');
       });
-      return signedIn;
+      const { setCookie } = await auth.signInAs(visit, found.userId);
+      return { value: { userId: found.userId }, setCookie };
     },
 
     /** What a one-time link is, without using it. Throws rate_limit_exceeded or sign_in_failed. */
@@ -290,9 +321,8 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
       if (!person) throw new AppError('session_required');
       const current = workspaces.length === 0 && workspaceId === null ? null : (await enter(visit, workspaceId)).principal.workspaceId;
       if (current !== null) await rememberWorkspace(db, current, opened.sessionId);
-      const { userId, name, email, language, hasPassword } = person;
-      const firstStart = !hasPassword && !(await anyPassword(db));
-      return { value: { user: { userId, name, email, language, hasPassword }, workspaces, workspaceId: current, firstStart }, setCookie };
+      const firstStart = !person.hasPassword && !(await anyPassword(db));
+      return { value: { user: shown(person), workspaces, workspaceId: current, firstStart }, setCookie };
     },
 
     signOut: (visit: Visit) => auth.signOut(visit),
@@ -367,13 +397,14 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
       await updatePerson(db, own.userId, changes);
       const person = await readPerson(db, own.userId);
       if (!person) throw new AppError('session_required');
-      const { userId, name, email, language, hasPassword } = person;
-      return { value: { userId, name, email, language, hasPassword }, setCookie };
+      return { value: shown(person), setCookie };
     },
   };
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;
+
+const shown = ({ hasJoined: _, ...person }: PersonRow): SignedInUser => person;
 
 /** One answer for a link that never was, was used, or is too old. */
 function linkNotValid(): AppError {

@@ -77,7 +77,10 @@ export async function endSessions(tx: Tx, userId: string, sessionId: string | nu
 export interface PersonRow {
   userId: string;
   name: string;
+  /** Proved, or the label of a local account. */
   email: string | null;
+  /** The one workspace that the account belongs to, because nobody has proved its address; null: any. */
+  localTo: string | null;
   language: Language | null;
   hasPassword: boolean;
   /** Of any workspace, now or once. */
@@ -85,7 +88,7 @@ export interface PersonRow {
 }
 
 const PERSON = sql`
-  select u.id as "userId", u.name, u.email, u.language,
+  select u.id as "userId", u.name, coalesce(u.email, u.local_email) as email, u.local_to as "localTo", u.language,
          exists (select from auth_accounts a where a.user_id = u.id and a.password is not null) as "hasPassword",
          exists (select from memberships m where m.user_id = u.id and m.joined_at is not null) as "hasJoined"
   from users u`;
@@ -101,7 +104,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<PersonRow | nu
   return readPerson(tx, userId);
 }
 
-/** By an address in small letters. */
+/** Whose the address is, by an address in small letters: never a local account, which only claims it. */
 export async function findByEmail(tx: Tx, email: string): Promise<PersonRow | null> {
   const { rows } = await sql<PersonRow>`${PERSON} where u.email = ${email}`.execute(tx);
   return rows[0] ?? null;
@@ -113,12 +116,65 @@ export async function anyPassword(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
+const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
+
 /** The person of an address in small letters; a new one, named after it, whose owner still has to take the account, where there is none. */
 export async function findOrAddPerson(tx: Tx, email: string): Promise<PersonRow> {
-  const name = email.slice(0, email.indexOf('@'));
   // Waits for whoever adds the same one at this moment, and then finds theirs.
-  await sql`insert into users (id, email, name) values (${newId('user')}, ${email}, ${name}) on conflict (email) do nothing`.execute(tx);
+  await sql`insert into users (id, email, name) values (${newId('user')}, ${email}, ${nameOf(email)}) on conflict (email) do nothing`.execute(tx);
   return (await findByEmail(tx, email))!;
+}
+
+/** The account of the address that is local to the workspace, made where there is none. */
+export async function findOrAddLocal(tx: Tx, workspaceId: string, email: string): Promise<PersonRow> {
+  await sql`
+    insert into users (id, local_to, local_email, name) values (${newId('user')}, ${workspaceId}, ${email}, ${nameOf(email)})
+    on conflict (local_to, local_email) do nothing`.execute(tx);
+  const { rows } = await sql<PersonRow>`${PERSON} where u.local_to = ${workspaceId} and u.local_email = ${email}`.execute(tx);
+  return rows[0]!;
+}
+
+/** A local account that can be signed in to. */
+export interface LocalAccount {
+  userId: string;
+  workspaceId: string;
+}
+
+/** Of an address in small letters, those with a password, oldest first. */
+export async function localAccounts(tx: Tx, email: string): Promise<LocalAccount[]> {
+  const { rows } = await sql<LocalAccount>`
+    select u.id as "userId", u.local_to as "workspaceId" from users u
+    where u.local_email = ${email} and exists (select from auth_accounts a where a.user_id = u.id and a.password is not null)
+    order by u.created_at, u.id`.execute(tx);
+  return rows;
+}
+
+/** Takes the password and the sessions of a local account, whose one workspace it has left; nothing for another account. */
+export async function closeLocalAccount(tx: Tx, userId: string): Promise<void> {
+  const isLocal = sql`exists (select from users where id = ${userId} and local_to is not null)`;
+  await sql`delete from auth_accounts where user_id = ${userId} and ${isLocal}`.execute(tx);
+  await sql`delete from auth_sessions where user_id = ${userId} and ${isLocal}`.execute(tx);
+}
+
+export interface SignInAccount {
+  userId: string;
+  localTo: string | null;
+  /** As better-auth hashes passwords. */
+  hash: string;
+}
+
+/**
+ * The account that somebody signs in to with an address: the one local to the workspace that they name, else the one whose the address is, else the only
+ * local one. What others have made of the same address changes nothing for who names their workspace. Null: none that has a password.
+ */
+export async function findSignInAccount(tx: Tx, email: string, workspaceId: string | null): Promise<SignInAccount | null> {
+  const { rows } = await sql<SignInAccount & { rank: number }>`
+    select u.id as "userId", u.local_to as "localTo", a.password as hash,
+           case when u.local_to = ${workspaceId} then 1 when u.local_to is null then 2 else 3 end as rank
+    from users u join auth_accounts a on a.user_id = u.id and a.password is not null
+    where u.email = ${email} or u.local_email = ${email} order by rank limit 2`.execute(tx);
+  const [first, second] = rows;
+  return first === undefined || (first.rank === 3 && second !== undefined) ? null : first;
 }
 
 /** The unique index in the database. */
@@ -198,7 +254,9 @@ export async function dropLinks(tx: Tx, userId: string, workspaceId: string | nu
 
 /** Ends the link that a first start has printed: it is the only one of somebody without an address. */
 export async function dropFirstLink(tx: Tx): Promise<void> {
-  await sql`delete from sign_in_links l using users u where u.id = l.user_id and u.email is null and l.workspace_id is null`.execute(tx);
+  await sql`delete from sign_in_links l using users u where u.id = l.user_id and u.email is null and u.local_email is null and l.workspace_id is null`.execute(
+    tx,
+  );
 }
 
 interface AttemptLimits {

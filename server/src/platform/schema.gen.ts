@@ -701,6 +701,8 @@ export interface Users {
   id: string;
   image: string | null;
   language: string | null;
+  local_email: string | null;
+  local_to: string | null;
   name: string;
   updated_at: Generated<Timestamp>;
 }

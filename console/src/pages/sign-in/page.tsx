@@ -8,10 +8,13 @@ const route = getRouteApi('/sign-in');
 export function Page() {
   const words = useWords();
   const router = useRouter();
-  const { to } = route.useSearch();
+  const { to, workspace } = route.useSearch();
   return (
     <FrontPage title={words.title} lead={words.lead}>
-      <SignInForm onDone={() => router.history.push(to === undefined ? '/console/' : `/console${to.replace(/^\/console(?=\/|$)/, '')}`)} />
+      <SignInForm
+        workspaceId={workspace}
+        onDone={() => router.history.push(to === undefined ? '/console/' : `/console${to.replace(/^\/console(?=\/|$)/, '')}`)}
+      />
       <p className="mt-4 text-quiet text-xs">{words.lost}</p>
     </FrontPage>
   );

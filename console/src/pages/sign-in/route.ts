@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
-  // Where the person was going.
-  validateSearch: searchParams({ to: text }),
+  // Where the person was going; the workspace whose account they sign in to, where the address has several.
+  validateSearch: searchParams({ to: text, workspace: text }),
   component: lazyPage(() => import('./page.tsx'), words),
 });

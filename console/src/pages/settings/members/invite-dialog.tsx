@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Role } from '../../../app/session.ts';
+import { type Role, useSession } from '../../../app/session.ts';
 import { useFormat } from '../../../language/format.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -22,6 +22,7 @@ export default function InviteDialog({ email = '', role = 'recruiter', onClose }
   const words = useWords();
   const format = useFormat();
   const client = useQueryClient();
+  const { workspace } = useSession();
   const [made, setMade] = useState<Invitation | null>(null);
   const form = useApiForm<{ email: string; role: Role }, Invitation>({
     defaultValues: { email, role },
@@ -36,6 +37,9 @@ export default function InviteDialog({ email = '', role = 'recruiter', onClose }
       <SecretDialog title={words.linkFor(made.email ?? '')} label={words.link} secret={made.link.url} onClose={onClose}>
         <p className="text-quiet">
           {words.linkHow} {words.expires} {format.dateTime(new Date(made.link.expiresAt))}.
+        </p>
+        <p className="wrap-anywhere text-quiet">
+          {words.signInAt} {location.origin}/console/sign-in?workspace={workspace?.workspaceId}
         </p>
       </SecretDialog>
     );

@@ -18,6 +18,7 @@ export const words = {
   link: 'One-time link',
   linkHow: 'Give it to nobody but this person: whoever opens it first joins as them.',
   expires: 'Works until',
+  signInAt: 'Afterwards they sign in at',
   you: 'you',
   person: 'Person',
   lastSeen: 'Last seen',

@@ -19,6 +19,7 @@ export const words = {
   link: 'Lien à usage unique',
   linkHow: 'Ne le donnez qu’à cette personne : qui l’ouvre en premier rejoint l’espace à sa place.',
   expires: 'Valable jusqu’au',
+  signInAt: 'Ensuite, cette personne se connecte à l’adresse',
   you: 'vous',
   person: 'Personne',
   lastSeen: 'Vu',
