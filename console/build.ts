@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/**
- * Builds the console into `console/dist`, which the service serves, unless it was built from the same sources already. Vite is loaded only to build, so
- * that a start with nothing to do takes no time.
+/*
+ * node console/build.ts           builds the console into `console/dist`, which the service serves, unless it was built from the same sources already
+ * node console/build.ts --check   builds nothing: says in a line when it is not built, or was built from other sources
+ *
+ * `npm ci` builds it (tools/prepare.js), so that a start never does. Vite is loaded only to build.
  */
 
 const HERE = import.meta.dirname;
@@ -18,16 +23,23 @@ const STAMP = path.join(DIST, '.built-from');
 const SOURCES = [
   path.join(HERE, 'src'),
   path.join(HERE, 'public'),
+  path.join(HERE, 'reference'),
   path.join(HERE, 'index.html'),
   path.join(HERE, 'vite.config.ts'),
   path.join(HERE, 'build.ts'),
   path.join(ROOT, 'server/src/sequences/rules'),
   path.join(ROOT, 'package-lock.json'),
 ];
+/** What `npm ci` reads: with it and the sources, the console can be built in another folder. */
+const MANIFESTS = ['package.json', 'server/package.json', 'client/package.json', 'console/package.json'].map((file) => path.join(ROOT, file));
+/** The API reference: our page around the script of Scalar's package, which holds everything that it needs. */
+const REFERENCE = path.join(DIST, 'reference');
 /** Files that compress; fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg)$/;
 /** Smaller ones gain nothing. */
 const LEAST_BYTES = 1_024;
+/** The best quality takes ten seconds for the script of the reference, and saves a tenth of it. */
+const BEST_QUALITY_BYTES = 1_000_000;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -57,7 +69,7 @@ async function precompress(file: string): Promise<Sizes> {
   const content = readFileSync(file);
   const [gz, br] = await Promise.all([
     compress.gzip(content, { level: 9 }),
-    compress.brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    compress.brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > BEST_QUALITY_BYTES ? 9 : 11 } }),
   ]);
   if (content.length >= LEAST_BYTES) {
     writeFileSync(`${file}.gz`, gz);
@@ -74,13 +86,26 @@ function print(sizes: readonly Sizes[]): void {
   for (const { name, plain, gzip, brotli } of sorted) console.log(`${name.padEnd(44)}${kB(plain)}${kB(gzip)}${kB(brotli)}`);
 }
 
-async function run(): Promise<void> {
-  const stamp = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+/** The packages that building takes and that are not installed: all of them after `npm ci --omit=dev`. */
+function missingTools(): string[] {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(HERE, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+  const isInstalled = (name: string): boolean => [HERE, ROOT].some((folder) => existsSync(path.join(folder, 'node_modules', name, 'package.json')));
+  return Object.keys(devDependencies).filter((name) => !name.startsWith('@types/') && !isInstalled(name));
+}
+
+function writeReference(): void {
+  cpSync(path.join(HERE, 'reference'), REFERENCE, { recursive: true });
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('@scalar/fastify-api-reference');
+  copyFileSync(path.join(path.dirname(entry), 'js', 'standalone.js'), path.join(REFERENCE, 'js', 'scalar.js'));
+}
+
+async function buildHere(stamp: string): Promise<void> {
   // Tests start this too, and their environment would put React's development build into what is measured.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' });
+  writeReference();
   print(
     await Promise.all(
       filesIn(DIST)
@@ -92,4 +117,43 @@ async function run(): Promise<void> {
   writeFileSync(STAMP, stamp);
 }
 
-await run();
+/** Where the tools were left out (`npm ci --omit=dev`), they are installed for the build alone, in a temporary folder and as the lockfile says. */
+async function buildElsewhere(): Promise<void> {
+  console.log('Building the console. Its build tools are not installed here, so they go into a temporary folder.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-console-'));
+  const run = (program: string, args: string[]) =>
+    promisify(execFile)(program, args, { cwd: folder, shell: process.platform === 'win32' && program === 'npm', maxBuffer: 16 * 1024 * 1024 });
+  try {
+    for (const source of [...MANIFESTS, ...SOURCES]) {
+      const copy = path.join(folder, path.relative(ROOT, source));
+      mkdirSync(path.dirname(copy), { recursive: true });
+      cpSync(source, copy, { recursive: true });
+    }
+    await run('npm', ['ci', '--workspace', 'console', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    await run(process.execPath, ['console/build.ts']);
+    rmSync(DIST, { recursive: true, force: true });
+    cpSync(path.join(folder, 'console', 'dist'), DIST, { recursive: true });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const builtFrom = (): string | null => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null);
+
+export async function buildConsole(): Promise<void> {
+  const stamp = fingerprint();
+  if (builtFrom() === stamp) return;
+  await (missingTools().length === 0 ? buildHere(stamp) : buildElsewhere());
+}
+
+function check(): void {
+  const built = builtFrom();
+  if (built === fingerprint()) return;
+  const state = built === null ? 'The console is not built' : 'The console was built from other sources than these';
+  console.warn(`${state}: "npm run build:console" builds it. The service starts without waiting for it.`);
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) check();
+  else await buildConsole();
+}

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import chromium from '@sparticuz/chromium';
 import { chromium as launcher } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import type {} from '../../server/test/global-setup.ts';
+import { browserOptions } from './browser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,11 +15,7 @@ declare module 'vitest' {
 /** The console as it is now, built, and one browser for the whole run: each test file connects to it, each test has a context of its own. */
 export default async function setup(project: TestProject) {
   await promisify(execFile)(process.execPath, [fileURLToPath(new URL('../build.ts', import.meta.url))]);
-  const browser = await launcher.launchServer({
-    executablePath: await chromium.executablePath(),
-    // Without a sandbox, so that it also starts for root and in containers: it loads nothing but what is tested.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
-  });
+  const browser = await launcher.launchServer(await browserOptions());
   project.provide('browserEndpoint', browser.wsEndpoint());
   return () => browser.close();
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher, type Page } from 'playwright-core';
+import { browserOptions } from '../e2e/browser.ts';
 import { type Prepared, prepare } from './screenshot-data.ts';
 
 /**
@@ -110,7 +110,7 @@ async function run(wanted: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-screenshots-'));
   await mkdir(FOLDER, { recursive: true });
   const { service, url, consoleUrl, ...client } = await startService(dataDir);
-  const browser = await launcher.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--font-render-hinting=none'] });
+  const browser = await launcher.launch(await browserOptions());
   try {
     const storageState = await signIn(browser, consoleUrl);
     const pages = pagesOf(await prepare({ url, ...client }));

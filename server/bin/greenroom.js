@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { OLDEST_NODE, ownNode } from './own-node.js';
 
 // In the workspace the sources run as they are; a packed server carries them built.
 const source = new URL('../src/cli/main.ts', import.meta.url);
@@ -18,9 +20,40 @@ function isToBeginAgain() {
   return argv[2] === 'serve' && platform !== 'win32' && env.MALLOC_ARENA_MAX === undefined && channel === undefined;
 }
 
-if (Number.parseInt(process.versions.node, 10) < 24) {
-  console.error(`greenroom needs Node 24, and this is ${process.version}: run it as "npm start" or "npx greenroom", which bring their own.`);
-  process.exitCode = 1;
+/** An older Node started this, as with `npm install --global`: the same command goes on in the Node that came with the package. */
+function runWithOwnNode() {
+  const node = ownNode();
+  if (node === null) {
+    console.error(
+      `greenroom needs Node ${OLDEST_NODE} or newer, and this is ${process.version}. No Node came with the package for ${process.platform}-${process.arch}, ` +
+        'or optional packages were left out: install a newer Node (https://nodejs.org), or install again without --omit=optional.',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  // What is sent to this process is passed on, and it ends when the other does. Ctrl-C in a terminal reaches both.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  });
+  child.on('error', (error) => {
+    console.error(
+      `greenroom needs Node ${OLDEST_NODE} or newer, and this is ${process.version}. The Node that came with the package does not run here (${error.message}): ` +
+        'on Alpine Linux and other systems with musl, install Node 24 or newer yourself.',
+    );
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 1;
+    if (signal === null) return;
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  runWithOwnNode();
 } else if (isToBeginAgain()) {
   const { execPath, execArgv, argv, env } = process;
   process.execve(execPath, [execPath, ...V8_FLAGS, ...execArgv, ...argv.slice(1)], { ...env, ...MALLOC });

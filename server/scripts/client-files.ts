@@ -1,4 +1,6 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fetchTool } from '../../tools/fetch.ts';
 import { type OpenApiDocument, type OpenApiOperation, openApiDocument } from '../src/openapi.ts';
 import type { Operation } from '../src/platform/operation.ts';
 import { VERSION } from '../src/platform/version.ts';
@@ -15,9 +17,16 @@ export async function clientFiles(operations: readonly Operation[]): Promise<Rec
 
 const NOTICE = '// Generated from the operation table by `npm run generate`; do not edit.\n\n';
 
+interface OpenApiTypescript {
+  default(document: object, options: { defaultNonNullable: boolean }): Promise<unknown>;
+  astToString(nodes: unknown): string;
+}
+
 async function documentTypes(document: OpenApiDocument): Promise<string> {
+  const entry = join(await fetchTool('openapi-typescript'), 'openapi-typescript/dist/index.mjs');
+  const { default: openapiTS, astToString } = (await import(pathToFileURL(entry).href)) as OpenApiTypescript;
   // A default makes a field optional to send; what answers always have is in `required`.
-  return astToString(await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false }));
+  return astToString(await openapiTS(document, { defaultNonNullable: false }));
 }
 
 /** Where each operation lives and where its arguments go: what the client must know at run time. It has a key, so what needs a session is left out. */

@@ -1,10 +1,15 @@
-import english from 'dictionary-en';
-import french from 'dictionary-fr';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { fold } from '../src/lexicon/rules/fold.ts';
 
 /*
  * The words of English and French, from the spelling dictionaries of Hunspell: stems with flags (.dic), and what each flag appends (.aff).
  */
+
+interface Dictionary {
+  aff: Uint8Array;
+  dic: Uint8Array;
+}
 
 interface Ending {
   strip: string;
@@ -28,7 +33,7 @@ function endingsOf(affixes: string): Map<string, Ending[]> {
 }
 
 /** Every word in small letters, folded. Words with capitals are names, and left out. */
-function wordsOf(dictionary: { aff: Uint8Array; dic: Uint8Array }, flagLength: number): Set<string> {
+function wordsOf(dictionary: Dictionary, flagLength: number): Set<string> {
   const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
   const endings = endingsOf(text(dictionary.aff));
   const words = new Set<string>();
@@ -53,6 +58,8 @@ export interface Words {
   fr: ReadonlySet<string>;
 }
 
-export function readWords(): Words {
-  return { en: wordsOf(english, 1), fr: wordsOf(french, 2) };
+/** `modules`: where the packages dictionary-en and dictionary-fr are. */
+export async function readWords(modules: string): Promise<Words> {
+  const load = async (name: string) => ((await import(pathToFileURL(join(modules, name, 'index.js')).href)) as { default: Dictionary }).default;
+  return { en: wordsOf(await load('dictionary-en'), 1), fr: wordsOf(await load('dictionary-fr'), 2) };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fetchTool } from '../../tools/fetch.ts';
 import { SMALL_TOWNS } from '../src/lexicon/data/small-towns.ts';
 import { FOREIGN_SMALL_TOWNS, FRENCH_SMALL_TOWNS } from '../src/lexicon/data/towns.ts';
 import { distanceKm, placeKey } from '../src/lexicon/rules/gazetteer.ts';
@@ -10,8 +11,6 @@ import { readWords, type Words } from './dictionary-words.ts';
 /*
  * The list of cities (GeoNames, CC BY 3.0, as cities15000-json packs it) in the form that the lexicon reads without parsing it: see src/lexicon/atlas.ts.
  */
-
-const require = createRequire(import.meta.url);
 
 /** Fewer people than this: only the own name of a city is kept, except where French is spoken. */
 const OTHER_NAMES_POPULATION = 100_000;
@@ -158,7 +157,8 @@ const text = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join
 
 /** Path from the root of the repository -> text. */
 export async function gazetteerFiles(): Promise<Record<string, string>> {
-  const packaged = JSON.parse(await readFile(require.resolve('cities15000-json/cities.json'), 'utf8')) as PackagedCity[];
+  const sources = await fetchTool('gazetteer-sources');
+  const packaged = JSON.parse(await readFile(join(sources, 'cities15000-json', 'cities.json'), 'utf8')) as PackagedCity[];
   const keyOf = ({ country, adminCode, name }: PackagedCity) => `${country} ${country === 'US' ? adminCode : ''} ${placeKey(name)}`;
   const known = new Set(packaged.map(keyOf));
   const isNew = (town: PackagedCity): boolean => {
@@ -174,7 +174,7 @@ export async function gazetteerFiles(): Promise<Record<string, string>> {
   return {
     'server/gazetteer/cities.tsv': text(cities.map(cityLine)),
     'server/gazetteer/names.tsv': text(names),
-    'server/gazetteer/words.tsv': text(wordLines(cities, names, readWords())),
+    'server/gazetteer/words.tsv': text(wordLines(cities, names, await readWords(sources))),
     'server/gazetteer/areas.tsv': text(areaLines(cities)),
   };
 }

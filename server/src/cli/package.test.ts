@@ -1,48 +1,134 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../test/database.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const MB = 1_048_576;
+/** Packing compiles and compresses, installing fetches: it ends what hangs, however busy the machine. */
+const SLOW_MS = 600_000;
 
 let place: string;
-
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'greenroom-package-'));
+  await copyOfWorkspace();
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-/** Packs a member of the workspace and unpacks it where a package manager would put it, with the workspace's own dependencies beside it. */
-async function install(member: string, name: string): Promise<string> {
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', place], { cwd: join(root, member) });
-  const folder = join(place, 'node_modules', name);
-  await mkdir(folder, { recursive: true });
-  await run('tar', ['xzf', join(place, stdout.trim().split('\n').at(-1)!), '--strip-components=1', '-C', folder]);
-  await rm(join(root, member, 'dist'), { recursive: true, force: true });
-  return folder;
+const workspace = () => join(place, 'workspace');
+
+/** Packing changes folders for a while, and other tests run from the workspace meanwhile. */
+async function copyOfWorkspace(): Promise<void> {
+  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, maxBuffer: 16 * MB });
+  for (const file of stdout.split('\0').filter((file) => /^(server|client|console|tools)\/|^[^/]+\.json$/.test(file))) {
+    if (!existsSync(join(root, file))) continue;
+    await mkdir(dirname(join(workspace(), file)), { recursive: true });
+    await cp(join(root, file), join(workspace(), file));
+  }
+  await symlink(join(root, 'node_modules'), join(workspace(), 'node_modules'));
+  // Built from the same sources, it is not built again.
+  if (existsSync(join(root, 'console', 'dist'))) await cp(join(root, 'console', 'dist'), join(workspace(), 'console', 'dist'), { recursive: true });
 }
 
-describe('the packages as they ship', () => {
-  it('greenroom runs built, outside the workspace: Node strips no types below node_modules', async () => {
-    const folder = await install('server', 'greenroom');
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const { stdout } = await run(process.execPath, [join(folder, 'bin', 'greenroom.js'), 'config', '--json'], {
-      env: { ...process.env, PORT: '4321' },
-    });
-    const { variables } = JSON.parse(stdout) as { variables: { name: string; value: string; source: string }[] };
-    expect(variables).toContainEqual(expect.objectContaining({ name: 'PORT', value: '4321', source: 'environment' }));
-    const files = await run('find', [folder, '-name', '*.test.*', '-not', '-path', '*/node_modules/node_modules/*'], {});
-    expect(files.stdout).toBe('');
+async function pack(member: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', place], { cwd: join(workspace(), member), maxBuffer: 16 * MB });
+  return join(place, stdout.trim().split('\n').at(-1)!);
+}
+
+async function diskBytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true });
+  const sizes = await Promise.all(entries.map(async (entry) => (await lstat(join(folder, entry))).blocks * 512));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** For the program, and what it imports at its beginning, the Node that runs it is an old one. */
+const OLD_NODE = `data:text/javascript,${encodeURIComponent(
+  `const versions = { ...process.versions, node: '20.19.0' }; Object.defineProperties(process, { versions: { value: versions }, version: { value: 'v20.19.0' } });`,
+)}`;
+
+describe('the packed server', () => {
+  let home: string;
+  let launcher: string;
+  let database: TestDatabase | undefined;
+  const started: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    home = join(place, 'home');
+    await mkdir(home);
+    await writeFile(join(home, 'package.json'), '{ "private": true }');
+    const tarball = await pack('server');
+    await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', tarball], { cwd: home, maxBuffer: 16 * MB });
+    launcher = join(home, 'node_modules', 'greenroom', 'bin', 'greenroom.js');
+    database = await testDatabase();
+  }, SLOW_MS);
+  afterAll(async () => {
+    for (const child of started.filter((child) => child.exitCode === null && child.signalCode === null)) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    await database?.close();
   });
 
-  it('@greenroom/client is imported by its name', async () => {
-    await install('client', '@greenroom/client');
-    const program = `import { createClient } from '@greenroom/client'; console.log(typeof createClient({ baseUrl: 'http://x', apiKey: 'k' }).searchTalents)`;
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: place });
-    expect(stdout.trim()).toBe('function');
+  it('takes at most 330 MB with its packages, its PostgreSQL and its Node', async () => {
+    expect((await diskBytes(join(home, 'node_modules'))) / MB).toBeLessThan(330);
   });
+
+  it('carries its packages in the versions of the lockfile, and no file of the tests', async () => {
+    const version = async (folder: string) => (await import(join(folder, 'package.json'), { with: { type: 'json' } })).default.version;
+    const modules = join(home, 'node_modules', 'greenroom', 'node_modules');
+    for (const name of ['fastify', 'light-my-request', 'pg', 'zod'])
+      expect(await version(join(modules, name))).toBe(await version(join(root, 'node_modules', name)));
+    const own = (await readdir(dirname(dirname(launcher)), { recursive: true })).filter((file) => !file.includes('node_modules'));
+    expect(own.filter((file) => file.includes('.test.'))).toEqual([]);
+  });
+
+  it('goes on in its own Node when an older one starts it', async () => {
+    const { stdout } = await run(process.execPath, ['--import', OLD_NODE, launcher, 'config', '--json'], { env: { ...process.env, PORT: '4321' } });
+    const { variables } = JSON.parse(stdout) as { variables: { name: string; value: string; source: string }[] };
+    expect(variables).toContainEqual(expect.objectContaining({ name: 'PORT', value: '4321', source: 'environment' }));
+  });
+
+  it('says what to do when no Node came with it', async () => {
+    const bare = join(place, 'bare', 'bin');
+    await cp(dirname(launcher), bare, { recursive: true });
+    const failure = await run(process.execPath, ['--import', OLD_NODE, join(bare, 'greenroom.js'), 'config']).then(
+      () => expect.fail('it ran'),
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect(failure.code).toBe(1);
+    expect(failure.stderr).toMatch(/needs Node 24 or newer, and this is v20\.19\.0.*install a newer Node/);
+  });
+
+  it('serves the API and the console, started by an older Node, and ends when it is told to', async () => {
+    const env = { ...process.env, PORT: '0', DATABASE_URL: database!.url, DATA_DIR: join(place, 'data'), SAMPLE_DATA: 'off' };
+    const child = spawn(process.execPath, ['--import', OLD_NODE, launcher, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    started.push(child);
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
+    const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+    await vi.waitUntil(() => address() ?? child.exitCode !== null, { timeout: 60_000, interval: 50 });
+    const url = address() ?? expect.fail(printed);
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 200, { timeout: 60_000, interval: 50 });
+    for (const path of ['/console/', '/console/reference/', '/console/reference/js/scalar.js', '/console/openapi.json']) {
+      expect((await fetch(url + path)).status, path).toBe(200);
+    }
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+it('the packed client is imported by its name', async () => {
+  const folder = join(place, 'node_modules', '@greenroom/client');
+  await mkdir(folder, { recursive: true });
+  await run('tar', ['xzf', await pack('client'), '--strip-components=1', '-C', folder]);
+  const program = `import { createClient } from '@greenroom/client'; console.log(typeof createClient({ baseUrl: 'http://x', apiKey: 'k' }).searchTalents)`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: place });
+  expect(stdout.trim()).toBe('function');
 });

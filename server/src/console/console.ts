@@ -10,7 +10,6 @@ import { serveAuth } from './auth.ts';
 import { serveCandidateExport } from './export.ts';
 import { serveFiles } from './files.ts';
 import type { Live } from './live.ts';
-import { serveReference } from './reference.ts';
 import { answer, headersOf, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
 
 export interface ConsoleOptions extends VisitOptions {
@@ -63,7 +62,6 @@ export function serveConsole({ routes, call, signIn, live, sourcings, ...visits 
       },
       { prefix: '/console/api' },
     );
-    await serveReference(app);
     await serveFiles(app);
   };
 }

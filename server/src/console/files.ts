@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import send from '@fastify/send';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openApiDocument } from '../openapi.ts';
 import { operations } from '../operations.ts';
 import { AppError, invalid } from '../platform/errors.ts';
@@ -11,58 +11,107 @@ import { VERSION } from '../platform/version.ts';
 /** The app as `console/build.ts` leaves it: in the packed server beside the code, in the workspace in the console's own folder. */
 const FOLDERS = [new URL('../app/', import.meta.url), new URL('../../../console/dist/', import.meta.url)].map((url) => fileURLToPath(url));
 
+/** Null: the console is not built. */
+const builtFolder = (): string | null => FOLDERS.find((folder) => existsSync(join(folder, 'index.html'))) ?? null;
+
 /** What a page of ours may load and talk to: this origin, and nothing else. Styles may stand inline, since components place themselves so. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (fonts: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `font-src ${fonts}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const SAFE = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
 /** The page names the files of its own version: ask each time whether there is a new one. */
-const PAGE = { ...SAFE, 'Cache-Control': 'no-cache', 'Content-Security-Policy': POLICY, 'Cross-Origin-Opener-Policy': 'same-origin' };
-/** Their names change with their content. Said of what is there only: that a file is not, as between two versions, must not be kept for a year. */
-const ASSET = { cacheControl: true, maxAge: 365 * 86_400_000, immutable: true };
+const PAGE = { ...SAFE, 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy("'self'"), 'Cross-Origin-Opener-Policy': 'same-origin' };
+/** The API reference carries its fonts in its script. */
+const REFERENCE = { ...PAGE, 'Content-Security-Policy': policy("'self' data:") };
+/** Their names change with their content. */
+const ASSET = { ...SAFE, 'Cache-Control': 'public, max-age=31536000, immutable' };
 const OTHER = { ...SAFE, 'Cache-Control': 'no-cache' };
 
-const HAS_EXTENSION = /\.[^/]+$/;
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+/** Beside most files lie smaller ones for browsers that take them, the smallest first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
-/** Serves the app under `/console/`, for whatever page of it is asked, and the API's description for whoever reads it there. */
-export async function serveFiles(app: FastifyInstance, root = FOLDERS.find((folder) => existsSync(join(folder, 'index.html')))): Promise<void> {
+/** Serves the app under `/console/`, for whatever page of it is asked, the API reference, and the API's description for whoever reads it there. */
+export async function serveFiles(app: FastifyInstance, root: string | null = builtFolder()): Promise<void> {
   let description: object | undefined;
   app.get('/console/openapi.json', async () => {
     description ??= openApiDocument(operations, VERSION);
     return description;
   });
-  if (root === undefined) {
-    app.get('/console/*', async () => {
-      throw new AppError('not_found', { message: 'The console is not built: run node console/build.ts and start again.' });
-    });
+  app.get('/console', async (_request, reply) => reply.redirect('/console/'));
+  if (root === null) {
+    app.get('/console/*', async (_request, reply) => reply.code(503).headers(PAGE).type(TYPES['.html']!).send(NOT_BUILT));
     return;
   }
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
-  app.get('/console', async (_request, reply) => reply.redirect('/console/'));
-  await app.register(async (files) => {
-    files.setErrorHandler(refuse);
-    files.get<{ Params: { '*': string } }>('/console/*', async ({ params }, reply) => sendFile(reply, params['*']));
+  const files = new Set(filesIn(root));
+  app.get('/console/reference', async (_request, reply) => reply.redirect('/console/reference/'));
+  app.get<{ Params: { '*': string } }>('/console/*', async (request, reply) => {
+    const path = request.params['*'];
+    if (path === 'index.html') return reply.redirect('/console/');
+    if (path === 'reference/') return sendFile(request, reply, { root, files, path: 'reference/index.html', headers: REFERENCE });
+    // What is no file is a page of the app, which finds its own way from the address.
+    if (!HAS_EXTENSION.test(path)) return sendFile(request, reply, { root, files, path: 'index.html', headers: PAGE });
+    return sendFile(request, reply, { root, files, path, headers: path.startsWith('assets/') ? ASSET : OTHER });
   });
 }
 
-/** Paths, ranges and conditions that cannot be served are bad requests. */
-function refuse(error: Error & { statusCode?: number }): never {
-  throw (error.statusCode ?? 500) < 500 ? invalid([], 'There is nothing to send for this path and these headers.') : error;
+const HAS_EXTENSION = /\.[^/]+$/;
+
+/** Somebody who opens the console where its build tools were left out, or scripts were not run. */
+const NOT_BUILT = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Greenroom</title><style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:15vh auto;padding:0 1rem}</style></head>
+<body><h1>The console is not built</h1>
+<p>The service and its API are running. To build the console, run this in Greenroom’s folder, then start the service again:</p>
+<pre>npm run build:console</pre>
+<div lang="fr"><h2>La console n’est pas encore construite</h2>
+<p>Le service et son API fonctionnent. Pour construire la console, lancez cette commande dans le dossier de Greenroom, puis redémarrez le service.</p></div>
+</body></html>
+`;
+
+/** Paths as they stand in a URL. Only these are ever served, so no path leads out of the folder; hidden files are left out. */
+function filesIn(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** Whatever is no file is a page of the app, which finds its own way from the address. */
-function sendFile(reply: FastifyReply, path: string): FastifyReply {
-  if (!HAS_EXTENSION.test(path)) return reply.headers(PAGE).sendFile('index.html');
-  if (path === 'index.html') return reply.redirect('/console/');
-  return path.startsWith('assets/') ? reply.headers(SAFE).sendFile(path, ASSET) : reply.headers(OTHER).sendFile(path);
+interface File {
+  root: string;
+  files: ReadonlySet<string>;
+  path: string;
+  headers: Record<string, string>;
+}
+
+async function sendFile({ raw, headers: asked }: FastifyRequest, reply: FastifyReply, { root, files, path, headers }: File): Promise<FastifyReply> {
+  if (!files.has(path)) throw new AppError('not_found', { message: 'There is no such file.' });
+  const accepted = String(asked['accept-encoding'] ?? '');
+  const encoding = ENCODINGS.find(([name, ending]) => accepted.includes(name) && files.has(path + ending));
+  const answer = await send(raw, encodeURI(path + (encoding?.[1] ?? '')), { root, cacheControl: false, contentType: false });
+  // A range or a condition that cannot hold.
+  if (answer.type !== 'file' && answer.statusCode < 500) throw invalid([], 'There is nothing to send for this path and these headers.');
+  if (answer.type === 'error') throw answer.metadata.error;
+  reply.headers({ ...answer.headers, ...headers, Vary: 'Accept-Encoding', 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' });
+  if (encoding) reply.header('Content-Encoding', encoding[0]);
+  return reply.code(answer.statusCode).send(answer.stream);
 }

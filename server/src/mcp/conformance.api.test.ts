@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createServer, request, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchTool } from '../../../tools/fetch.ts';
 import { type TestApi, testApi } from '../../test/api.ts';
 
 /*
@@ -47,13 +47,13 @@ const DO_NOT_APPLY: Record<string, string> = {
 };
 
 const run = promisify(execFile);
-const require = createRequire(import.meta.url);
-const TOOL = join(dirname(require.resolve('@modelcontextprotocol/conformance/package.json')), 'dist/index.js');
 
 let api: TestApi;
 let keyed: Server;
+let tool: string;
 
 beforeAll(async () => {
+  tool = join(await fetchTool('mcp-conformance'), '@modelcontextprotocol/conformance/dist/index.js');
   api = await testApi();
   const { apiKey } = await api.newClient();
   keyed = await addingKey(api.url, apiKey);
@@ -80,14 +80,14 @@ async function addingKey(url: string, apiKey: string): Promise<Server> {
 
 describe('the conformance tool', () => {
   it('has no scenario that is neither run nor explained', async () => {
-    const { stdout } = await run(process.execPath, [TOOL, 'list', '--server']);
+    const { stdout } = await run(process.execPath, [tool, 'list', '--server']);
     const scenarios = [...stdout.matchAll(/^ {2}- ([\w-]+)/gm)].map(([, name]) => name);
     expect(scenarios.toSorted()).toEqual([...APPLY, ...Object.keys(DO_NOT_APPLY)].toSorted());
   });
 
   it.each(APPLY)('finds nothing wrong in %s', async (scenario) => {
     const { port } = keyed.address() as AddressInfo;
-    const { stdout } = await run(process.execPath, [TOOL, 'server', '--url', `http://localhost:${port}/mcp`, '--scenario', scenario]);
+    const { stdout } = await run(process.execPath, [tool, 'server', '--url', `http://localhost:${port}/mcp`, '--scenario', scenario]);
     expect(stdout).toMatch(/Passed: ([1-9]\d*)\/\1, 0 failed, 0 warnings/);
   });
 });

