@@ -14,6 +14,10 @@ import type { Route } from './platform/operation.ts';
 import type { AnsweredRequest } from './requests/requests.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Paths in the body of what is taken as it was written. */
+    verbatim?: readonly (readonly string[])[];
+  }
   interface FastifyRequest {
     /** Who made it, as soon as that is known: the request log's. */
     asker: Asker | null;
@@ -131,7 +135,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
     if (!request.sentBody) return;
     const problem = contentProblem(request.headers['content-type'], request.headers['content-encoding']);
     if (problem) throw invalid([], problem);
-    request.body = parseJsonBody(request.sentBody);
+    request.body = parseJsonBody(request.sentBody, request.routeOptions.config.verbatim);
   });
 }
 

@@ -189,7 +189,7 @@ describe('customParams', () => {
     await ended(client, castingId);
     await until(() => received(castingId).length === 2);
     for (const { text, body: event } of received(castingId)) {
-      expect(text).toContain('"customParams":{"secret":"s","10":1.50,"2":[1e2,{"z":1,"1":2.0}],"é":"é\\n"},"sentAt":');
+      expect(text).toContain(`"customParams":${written},"sentAt":`);
       expect(event.customParams).toEqual(JSON.parse(written));
     }
     const replaced = '{"customParams":{"b":0.10,"1":-0.0}}';

@@ -10,7 +10,7 @@ import { readEffectiveCounts } from './override-store.ts';
 import { creditsRemaining } from './rules/budget.ts';
 import { nextAction } from './rules/machine.ts';
 import { cursorScope, readVerdicts } from './rules/page.ts';
-import { readCasting, readVerdicts as readVerdictRows } from './store.ts';
+import { type Casting, readCasting, readVerdicts as readVerdictRows } from './store.ts';
 
 export interface ReaderDependencies {
   db: Database;
@@ -25,15 +25,26 @@ const BEGINNING = { rank: 0, order: 0 };
 
 const NOT_VERDICTS = 'must be green, amber or red: one or more, repeated or separated by commas';
 
+interface AsWritten {
+  /** customParams as they were written: what JSON.parse makes of them may say something else. */
+  customParamsText: string | null;
+}
+
 /** GET of a casting: free, and changes nothing. */
 export function createReader({ db, talents, credits, secretBox, cursors }: ReaderDependencies) {
+  function paramsOf({ customParams }: Pick<Casting, 'customParams'>): Pick<CastingPage, 'customParams'> & AsWritten {
+    if (customParams === null) return { customParams, customParamsText: null };
+    const text = secretBox.open(customParams);
+    return { customParams: JSON.parse(text), customParamsText: text };
+  }
+
   return {
     /** Throws casting_not_found, and validation_error for `verdicts`, `effectiveVerdicts` or `cursor`. */
     async read(
       principal: Principal,
       castingId: string,
       query: { verdicts?: string | string[]; effectiveVerdicts?: string | string[]; cursor?: string; pageSize: number },
-    ): Promise<CastingPage> {
+    ): Promise<CastingPage & AsWritten> {
       const verdicts = readVerdicts(query.verdicts);
       if (!verdicts) throw invalid(['verdicts'], NOT_VERDICTS);
       const effectiveVerdicts = query.effectiveVerdicts === undefined ? null : readVerdicts(query.effectiveVerdicts);
@@ -68,7 +79,7 @@ export function createReader({ db, talents, credits, secretBox, cursors }: Reade
         creditsRemaining: creditsRemaining({ status: casting.status, call: casting.call, reserved, available }),
         target: { greens: casting.targetGreens, maxCredits: casting.targetMaxCredits },
         webhook: casting.webhookUrl === null ? null : { url: casting.webhookUrl, verdicts: casting.webhookVerdicts ?? [] },
-        customParams: casting.customParams === null ? null : JSON.parse(secretBox.open(casting.customParams)),
+        ...paramsOf(casting),
         // A talent that cannot be loaded (erased) is left out; the page and its cursor stay where they are.
         talents: page.flatMap(({ talentId, verdict, override, scoring }): QualifiedTalent[] => {
           const profile = profiles.get(talentId);

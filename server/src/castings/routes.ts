@@ -16,7 +16,10 @@ export function castingRoutes(castings: Castings): Route[] {
       const withText = { ...options, customParamsText: verbatim.customParams };
       return started(await castings.startByPrompt(principal, { prompt, qualificationCriterias }, withText, keeper(once, started)));
     }),
-    route(getQualified, async ({ principal, params, query }) => ({ data: await castings.read(principal, params.castingId, query) })),
+    route(getQualified, async ({ principal, params, query }) => {
+      const { customParamsText, ...data } = await castings.read(principal, params.castingId, query);
+      return { data, verbatim: customParamsText === null ? undefined : { customParams: customParamsText } };
+    }),
     route(explainVerdict, async ({ principal, params }) => ({ data: await castings.explain(principal, params.castingId, params.talentId) })),
     route(continueQualified, async ({ principal, params, body, verbatim, once }) => {
       const options = { ...body, customParamsText: verbatim.customParams };

@@ -30,10 +30,11 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
     const input = readInput(operation, sent);
     const text = operation.verbatim ? bodyText() : null;
     const verbatim = text === null ? {} : memberTexts(text, operation.verbatim!);
+    const body = text === null ? sent.body : { ...(sent.body as object), ...memberTexts(text, operation.verbatim!, 'canonical') };
     const run = (once: Once) => handle({ principal, ...input, verbatim, once } as RouteInput<Operation>);
     if (operation.method !== 'POST' || idempotencyKey === undefined) return toSent(await run(NOT_KEYED));
     const { workspaceId } = principal;
-    return idempotency.answer({ key: idempotencyKey, workspaceId, method: operation.method, url, body: sent.body }, run);
+    return idempotency.answer({ key: idempotencyKey, workspaceId, method: operation.method, url, body }, run);
   }
 
   return function call(route: Route, sent: Call): Promise<SentAnswer> {

@@ -56,8 +56,11 @@ const PATH = ['Idempotency-Key'];
 /** What a request does that came without a key. */
 export const NOT_KEYED: Once = { keeps: false, keep: async () => {}, forget: async () => {} };
 
-export function toSent({ data, status = 200, headers = {} }: RouteAnswer): SentAnswer {
-  return { status, headers, text: JSON.stringify({ success: true, data }) };
+export function toSent({ data, verbatim, status = 200, headers = {} }: RouteAnswer): SentAnswer {
+  if (!verbatim) return { status, headers, text: JSON.stringify({ success: true, data }) };
+  const texts = Object.entries(data as object).map(([name, value]) => [name, verbatim[name] ?? JSON.stringify(value)] as const);
+  const members = texts.flatMap(([name, text]) => (text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]));
+  return { status, headers, text: `{"success":true,"data":{${members.join(',')}}}` };
 }
 
 /**

@@ -1,7 +1,11 @@
 import { invalid } from '../platform/errors.ts';
 
+type Path = (string | number)[];
+
 /** Deeper than any honest body, and far below what overflows a stack (decision 3). */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
+export const tooDeep = (path: Path) => invalid(path, `The body is nested deeper than ${MAX_DEPTH} levels.`);
+
 const REFUSED_KEYS = new Set(['__proto__', 'constructor']);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -20,9 +24,10 @@ export function contentProblem(contentType: string | undefined, contentEncoding:
 
 /**
  * Reads a JSON body strictly (decision 3): what is accepted is stored and returned exactly, everything else is refused here.
- * An empty body is undefined. Throws validation_error with the path of what is wrong.
+ * An empty body is undefined. Numbers below a path of `verbatim` may be any: whoever takes them takes their text. Throws validation_error with the path of
+ * what is wrong.
  */
-export function parseJsonBody(raw: Buffer): unknown {
+export function parseJsonBody(raw: Buffer, verbatim: readonly (readonly string[])[] = []): unknown {
   if (raw.length === 0) return undefined;
   let text: string;
   try {
@@ -36,24 +41,24 @@ export function parseJsonBody(raw: Buffer): unknown {
   } catch {
     throw invalid([], 'The body is not valid JSON.');
   }
-  checkValue(value);
+  checkValue(value, verbatim);
   return value;
 }
 
 interface Place {
   value: unknown;
-  path: (string | number)[];
+  path: Path;
 }
 
 /** Iterative, so that depth cannot overflow the stack. */
-function checkValue(root: unknown): void {
+function checkValue(root: unknown, verbatim: readonly (readonly string[])[]): void {
   const pending: Place[] = [{ value: root, path: [] }];
   for (let place = pending.pop(); place; place = pending.pop()) {
     const { value, path } = place;
     if (typeof value === 'string') checkText(value, path);
-    else if (typeof value === 'number') checkNumber(value, path);
+    else if (typeof value === 'number') checkNumber(value, path, verbatim);
     else if (typeof value === 'object' && value !== null) {
-      if (path.length >= MAX_DEPTH) throw invalid(path, `The body is nested deeper than ${MAX_DEPTH} levels.`);
+      if (path.length >= MAX_DEPTH) throw tooDeep(path);
       const children = Array.isArray(value) ? value.map((entry, i) => ({ value: entry, path: [...path, i] })) : entriesOf(value, path);
       // One by one: a spread of half a million entries would overflow the stack.
       for (const child of children) pending.push(child);
@@ -61,7 +66,7 @@ function checkValue(root: unknown): void {
   }
 }
 
-function entriesOf(object: object, path: (string | number)[]): Place[] {
+function entriesOf(object: object, path: Path): Place[] {
   return Object.entries(object).map(([key, value]) => {
     if (REFUSED_KEYS.has(key)) throw invalid([...path, key], `The key ${key} is not accepted.`);
     checkText(key, path);
@@ -75,14 +80,14 @@ export function textProblem(text: string): string | null {
   return text.isWellFormed() ? null : 'Text must not contain a lone surrogate.';
 }
 
-function checkText(text: string, path: (string | number)[]): void {
+function checkText(text: string, path: Path): void {
   const problem = textProblem(text);
   if (problem) throw invalid(path, problem);
 }
 
 /** 1e400 and 2^53 + 1 would come back as something else. */
-function checkNumber(value: number, path: (string | number)[]): void {
-  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
-    throw invalid(path, 'This number cannot be represented exactly.');
-  }
+function checkNumber(value: number, path: Path, verbatim: readonly (readonly string[])[]): void {
+  if (Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value))) return;
+  if (verbatim.some((kept) => kept.every((part, at) => path[at] === part))) return;
+  throw invalid(path, 'This number cannot be represented exactly.');
 }

@@ -1,6 +1,52 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseExactly } from './json-numbers.ts';
 import { memberTexts } from './json-text.ts';
+
+interface Text {
+  compact: string;
+  tokens: readonly string[];
+}
+
+const jsonNumber = fc
+  .tuple(
+    fc.constantFrom('', '-'),
+    fc.oneof(fc.constant('0'), fc.stringMatching(/^[1-9]\d{0,40}$/)),
+    fc.option(fc.stringMatching(/^\d{1,30}$/)),
+    fc.option(fc.integer({ min: -500, max: 500 })),
+  )
+  .map(([sign, whole, rest, exponent]) => `${sign}${whole}${rest === null ? '' : `.${rest}`}${exponent === null ? '' : `e${exponent}`}`);
+
+/** JSON as people and libraries write it: any digits, any escapes, keys in any order, each once. */
+const { text: jsonText } = fc.letrec<{ text: Text }>((tie) => {
+  const escaped = fc.constantFrom('\\u00e9', '\\u0041', '\\/', '\\"', '\\\\', '\\n', '\\ud83d\\ude00', 'é', ' ', '{', ',');
+  const string = fc.array(escaped, { maxLength: 6 }).map((parts) => `"${parts.join('')}"`);
+  const leaf = fc.oneof(jsonNumber, string, fc.constantFrom('true', 'false', 'null')).map((token) => ({ compact: token, tokens: [token] }));
+  const joined = (parts: readonly (readonly string[])[]): string[] => parts.flatMap((part, at) => (at === 0 ? part : [',', ...part]));
+  const text = (open: string, parts: readonly (readonly string[])[], close: string): Text => {
+    const tokens = [open, ...joined(parts), close];
+    return { compact: tokens.join(''), tokens };
+  };
+  const list = fc.array(tie('text'), { maxLength: 4 }).map((entries) =>
+    text(
+      '[',
+      entries.map(({ tokens }) => tokens),
+      ']',
+    ),
+  );
+  const key = fc.oneof(
+    fc.nat(50).map((n) => `"${n}"`),
+    fc.stringMatching(/^[a-z]{1,4}$/).map((name) => `"${name}"`),
+  );
+  const object = fc.uniqueArray(fc.tuple(key, tie('text')), { maxLength: 4, selector: ([name]) => name }).map((members) =>
+    text(
+      '{',
+      members.map(([name, { tokens }]) => [name, ':', ...tokens]),
+      '}',
+    ),
+  );
+  return { text: fc.oneof({ maxDepth: 4 }, leaf, list, object) };
+});
 
 describe('the text of a member', () => {
   it('is what JSON.stringify writes, for everything that it writes without a loss', () => {
@@ -47,8 +93,40 @@ describe('the text of a member', () => {
     expect(memberTexts('{ "kept" : { "b" : 1.50, "10": 1e2, "2": -0.0 } }', ['kept'])).toEqual({ kept: '{"b":1.50,"10":1e2,"2":-0.0}' });
   });
 
-  it('escapes no more than JSON must', () => {
-    expect(memberTexts(String.raw`{"kept":{"\u0061":"\u00e9\/\u20ac\"\n"}}`, ['kept'])).toEqual({ kept: '{"a":"é/€\\"\\n"}' });
+  it('keeps escapes as they were written, and finds a member by what its name says', () => {
+    const kept = String.raw`{"\u0061":"\u00e9\/\u20ac\"\n"}`;
+    expect(memberTexts(`{ "k\\u0065pt" : ${kept} }`, ['kept'])).toEqual({ kept });
+  });
+
+  it('in the canonical form escapes no more than JSON must, and sorts keys at any depth', () => {
+    expect(memberTexts(String.raw`{"kept":{"b":{"d":1.0,"c":1},"\u0061":"\u00e9\/\u20ac\"\n"}}`, ['kept'], 'canonical')).toEqual({
+      kept: '{"a":"é/€\\"\\n","b":{"c":1,"d":1.0}}',
+    });
+  });
+
+  it('of any JSON is the same text, to the character', () => {
+    fc.assert(
+      fc.property(jsonText, fc.constantFrom('', ' ', '\n\t'), ({ compact, tokens }, space) => {
+        const sent = `{${space}"other"${space}:${space}[{}]${space},"kept":${space}${tokens.join(space)}${space}}`;
+        expect(memberTexts(sent, ['kept'])).toEqual({ kept: compact });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is written by JSON.stringify to the digit when it was parsed exactly', () => {
+    fc.assert(
+      fc.property(fc.array(jsonNumber), (numbers) => {
+        const text = `{"kept":[${numbers.join(',')}]}`;
+        expect(JSON.stringify(parseExactly(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('that an equal key hides is refused when it is nested too deep, not too much for the stack', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(() => memberTexts(`{"kept":${deep},"kept":1}`, ['kept'])).toThrow(expect.objectContaining({ code: 'validation_error' }));
+    expect(memberTexts(`{"kept":${'['.repeat(31)}${']'.repeat(31)}}`, ['kept']).kept).toHaveLength(62);
   });
 
   it('of a name that comes twice is the last one, at any depth', () => {

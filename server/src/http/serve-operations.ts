@@ -38,6 +38,7 @@ export function serveOperations(api: FastifyInstance, { routes, enter, call }: O
     api.route({
       method: operation.method,
       url: fastifyPath(operation.path),
+      config: { verbatim: operation.verbatim?.map((name) => [name]) },
       handler: async (request, reply) => {
         const { principal } = request.entrance!;
         const { params, query, body, sentBody } = request;

@@ -23,6 +23,9 @@ export interface McpOptions {
   publicUrl: string;
 }
 
+/** The only argument that is taken as it was written. */
+const VERBATIM = [['params', 'arguments', 'customParams']];
+
 /** JSON-RPC's code for what a server defines itself, and the protocol's one for every limit (interface, "Limits", "MCP"). */
 const SERVER_ERROR = -32_000;
 /** What clients take as "begin anew, without a session". */
@@ -70,7 +73,7 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
         // There are no sessions, so whatever it names is unknown: somebody else's too.
         if (request.headers['mcp-session-id'] !== undefined) throw new Refusal(404, SESSION_NOT_FOUND, 'There is no such session.');
       });
-      mcp.all('/mcp', async (request, reply) => {
+      mcp.all('/mcp', { config: { verbatim: VERBATIM } }, async (request, reply) => {
         if (Array.isArray(request.body)) throw new Refusal(400, INVALID_REQUEST, 'Batches are not accepted: send each message by itself.');
         const visit: Visit = {
           ...request.protocolPassage!,

@@ -4,6 +4,7 @@ import { getQualified } from '../castings/contract.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Caller } from '../http/call.ts';
 import { readInput } from '../http/input.ts';
+import { parseExactly } from '../http/json-numbers.ts';
 import { memberTexts } from '../http/json-text.ts';
 import type { Database } from '../platform/db.ts';
 import { withinWorkspace } from '../platform/enclosure.ts';
@@ -62,7 +63,7 @@ export function createProtocol({ db, routes, call, credits, log }: ProtocolDepen
   async function callRoute(route: Route, { principal, sentText }: Visit, given: object): Promise<object> {
     const bodyText = () => argumentsText(sentText);
     const { text } = await call(route, { principal, ...sentBy(route.operation, given), bodyText });
-    return (JSON.parse(text) as { data: object }).data;
+    return ((route === reading ? parseExactly(text) : JSON.parse(text)) as { data: object }).data;
   }
 
   async function waiting(visit: Visit, given: object, { mcpReq }: ServerContext): Promise<object> {

@@ -113,7 +113,7 @@ export interface RouteInput<O extends Operation> {
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
-  /** Compact JSON of the operation's `verbatim` members that were sent, when the body came as text. */
+  /** The operation's `verbatim` members that were sent, as they were written but for white space, when the body came as text. */
   verbatim: Readonly<Record<string, string>>;
   /** For effects that a repeat must not have again; where it is not used, the answer is kept after the effect. */
   once: Once;
@@ -135,6 +135,8 @@ export const keepNothing: Keep<unknown> = async () => {};
 
 export interface RouteAnswer {
   data: unknown;
+  /** JSON texts that stand for members of `data`, which could not be written again as they were. */
+  verbatim?: Readonly<Record<string, string>>;
   /** 200 when left out. */
   status?: 200 | 202;
   headers?: Record<string, string>;

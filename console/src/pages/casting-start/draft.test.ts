@@ -66,6 +66,11 @@ describe('what is sent', () => {
     });
   });
 
+  it('sends the numbers of customParams to the digit', () => {
+    const typed = '{"id":9007199254740993,"one":1.0,"list":[1e-400,true,"1.0"]}';
+    expect(JSON.stringify(startBody(webhook({ customParams: typed }), READ))).toContain(`"customParams":${typed}`);
+  });
+
   it('has a webhook and customParams only where they were given', () => {
     expect(startBody(draft({}), READ)).not.toHaveProperty('webhook');
     expect(startBody(draft({}), READ)).not.toHaveProperty('customParams');

@@ -133,6 +133,19 @@ function webhookProblems({ url, verdicts, customParams }: WebhookDraft): Problem
 
 const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
 
+/** The language's own types do not have these two yet; a browser may not either (Safari before 18.4), and then rounds as ever. */
+const { parse, rawJSON } = JSON as unknown as {
+  parse(text: string, reviver: (key: string, value: unknown, context?: { source?: string }) => unknown): unknown;
+  rawJSON?(text: string): unknown;
+};
+
+/** JSON whose numbers are sent to the digit: an id beyond 2^53 must come back as it was typed. */
+function parsedExactly(json: string): unknown {
+  return parse(json, (_, value, context) =>
+    typeof value === 'number' && context?.source !== undefined && rawJSON && String(value) !== context.source ? rawJSON(context.source) : value,
+  );
+}
+
 export function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -166,7 +179,7 @@ export function startBody(draft: Draft, understood: Understood | undefined): Sta
     scoringLanguage: draft.scoringLanguage,
     target: { greens: draft.greens, maxCredits: draft.maxCredits },
     ...(url.trim() !== '' && { webhook: { url: url.trim(), verdicts } }),
-    ...(customParams.trim() !== '' && { customParams: parsed(customParams) as Record<string, unknown> }),
+    ...(customParams.trim() !== '' && { customParams: parsedExactly(customParams) as Record<string, unknown> }),
   };
   const found = understood?.criteria ?? [];
   if (draft.filters === undefined && draft.prompt !== undefined && found.every((one) => asked.includes(one)))
