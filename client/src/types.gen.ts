@@ -765,7 +765,7 @@ export interface paths {
         put?: never;
         /**
          * Start a sequence for candidates
-         * @description All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running sequence of this blueprint are left alone; the others become OUTREACH_SEQUENCE_STARTED.
+         * @description All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running sequence of this blueprint are left alone; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before another that is sent, because a variable of its text has no value: each issue has the code `missing_variable`, `candidateId`, `stepId` and `variables`.
          */
         post: operations["startSequence"];
         delete?: never;
@@ -3079,6 +3079,8 @@ export interface components {
                         subject: string | null;
                         content: string;
                     } | null;
+                    /** @description Variables of the text that have no value; the step is left out then */
+                    missing: ("firstname" | "lastname" | "candidateJobTitle" | "candidateCompanyName" | "candidateLocation" | "sourcingJobTitle" | "sourcingLocation" | "recruiterFirstname" | "recruiterLastname")[];
                 }[];
             }[];
         };

@@ -64,6 +64,65 @@ async function addStep(page: Page, kind: string): Promise<void> {
   await page.getByLabel('Name of the step').waitFor();
 }
 
+describe('variables without a value', () => {
+  it('are named with a field to fill in, and a start waits for them', async () => {
+    const { page, person, sourcingId, zoe } = await withSequence([], { width: 1440, height: 900 });
+    await connectSandbox(app.api, person, 'email');
+    await person.patch(`/v1/sourcings/${sourcingId}`, { jobTitle: null, location: null });
+    await show(page, `/sourcings/${sourcingId}/sequences`);
+    await page.getByRole('button', { name: 'New sequence' }).first().click();
+    await page.getByRole('radio', { name: /^Three emails/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'New sequence' }).click();
+    const missing = page.getByRole('region', { name: '2 variables have no value' });
+    await missing.getByText('{{sourcingJobTitle}}').waitFor();
+    await axe(page);
+    await missing.getByLabel('Job title of the sourcing').fill('Data engineer');
+    await missing.getByLabel('Location of the sourcing').fill('Lyon');
+    await missing.getByRole('button', { name: 'Save values' }).click();
+    await missing.waitFor({ state: 'detached' });
+    expect((await person.get(`/v1/sourcings/${sourcingId}`)).body.data).toMatchObject({ jobTitle: 'Data engineer', location: 'Lyon' });
+
+    // Gone again, and the company of the candidate is not known either.
+    await person.patch(`/v1/sourcings/${sourcingId}`, { location: null });
+    const { blueprints } = (await person.get(`/v1/sourcings/${sourcingId}/sequence-blueprints`)).body.data as unknown as {
+      blueprints: { blueprintId: string }[];
+    };
+    await show(page, `/sequences/${blueprints[0]!.blueprintId}?candidateIds=${encodeURIComponent(JSON.stringify([zoe]))}`);
+    const dialog = page.getByRole('dialog', { name: 'Start Three emails' });
+    await dialog.getByText('Some messages cannot be written').waitFor();
+    await dialog.getByText('Zoé Durand: {{candidateCompanyName}}').waitFor();
+    await dialog.getByRole('region', { name: '1 variable has no value' }).waitFor();
+    expect(await dialog.getByRole('button', { name: /^Start for/ }).isDisabled()).toBe(true);
+    await axe(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await dialog.getByText('Some messages cannot be written').waitFor();
+    await noSidewaysScroll(page, 390);
+  });
+
+  it('let a start go on once they are filled in, which then says who gets how many messages', async () => {
+    const steps = [
+      emailStep({ content: 'About {{sourcingJobTitle}}' }),
+      emailStep({ id: 'b', name: 'Again', temporalityType: 'DELAYED', delay: { value: 3, unit: 'day' } }),
+    ];
+    const { page, person, sourcingId, blueprintId, zoe, ada } = await withSequence(steps, { language: 'fr' });
+    await connectSandbox(app.api, person, 'email');
+    await person.patch(`/v1/sourcings/${sourcingId}`, { jobTitle: null });
+    await show(page, `/sequences/${blueprintId}?candidateIds=${encodeURIComponent(JSON.stringify([zoe, ada]))}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Intitulé du poste du sourcing').fill('Ingénieure de données');
+    await dialog.getByRole('button', { name: 'Enregistrer les valeurs' }).click();
+    await dialog.getByText('About Ingénieure de données').first().waitFor();
+    await dialog
+      .getByRole('button', { name: 'Lancer pour 2 candidats' })
+      .or(dialog.getByRole('button', { name: /2 candidats/ }))
+      .first()
+      .click();
+    await page.getByText('Séquence lancée pour 2 candidats').first().waitFor();
+    await page.getByText('2 reçoivent 2 messages.').first().waitFor();
+  });
+});
+
 describe('writing a sequence', () => {
   it('begins with a template, and is found in the list again', async () => {
     const { page, person, sourcingId } = await withSequence();

@@ -76,7 +76,8 @@ export function ConfirmDialog({ open, title, description, confirm, cancel, onCon
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={BACKDROP} />
+        {/* Also over another dialog, which would keep its place as the one to look at. */}
+        <AlertDialog.Backdrop forceRender className={BACKDROP} />
         <AlertDialog.Popup className={classNames(POPUP, CENTRED, 'max-w-md p-5')} initialFocus={first}>
           <AlertDialog.Title className="font-semibold text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1 text-quiet">{description}</AlertDialog.Description>

@@ -228,7 +228,8 @@ export const startSequence = operation({
   summary: 'Start a sequence for candidates',
   description:
     'All of the candidates or none. Each channel used must be connected and synced (SMS needs no account). Candidates already in a running ' +
-    'sequence of this blueprint are left alone; the others become OUTREACH_SEQUENCE_STARTED.',
+    'sequence of this blueprint are left alone; the others become OUTREACH_SEQUENCE_STARTED. Refused with validation_error when a message would be left out before ' +
+    'another that is sent, because a variable of its text has no value: each issue has the code `missing_variable`, `candidateId`, `stepId` and `variables`.',
   params: blueprintParams,
   body: z.object({ candidateIds }),
   data: z.object({
@@ -273,6 +274,7 @@ export const simulateSequence = operation({
               sendAt: z.string().nullable().describe('With the sending window, the limits of the account and one sequence a person and day'),
               heldBy: z.array(z.enum(HOLDS)).describe('What puts sendAt after dueAt'),
               message: message.nullable().describe('What it says, also where no account can send it; null where it cannot be written'),
+              missing: z.array(z.enum(TEMPLATE_VARIABLES)).describe('Variables of the text that have no value; the step is left out then'),
             }),
           ),
         }),

@@ -10,7 +10,7 @@ import { readThread } from './message-store.ts';
 import { senderOf } from './rules/prerequisites.ts';
 import { contactKindOf } from './rules/run-machine.ts';
 import { channelOf, type Step } from './rules/step.ts';
-import { render } from './rules/template.ts';
+import { render, type TemplateVariable } from './rules/template.ts';
 import { templateValues } from './rules/template-values.ts';
 import type { Run, RunStep } from './run-store.ts';
 import { readSuppressed } from './suppression-store.ts';
@@ -48,7 +48,7 @@ export interface ReadyMessage {
 export type Composed =
   | ({ is: 'ready' } & ReadyMessage)
   | { is: 'blocked' | 'failed'; reason: 'account_missing' | 'account_disconnected'; words: Draft }
-  | { is: 'skipped'; reason: 'missing_variable' }
+  | { is: 'skipped'; reason: 'missing_variable'; missing: readonly TemplateVariable[] }
   | Unreachable;
 
 /** Why nothing can be written to a person on the channel of a step. */
@@ -126,7 +126,7 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
     if (people.is !== 'reachable') return people;
     const { address } = people;
     const words = renderWords(wordsOf(step, progress), people);
-    if (words === null) return { is: 'skipped', reason: 'missing_variable' };
+    if ('missing' in words) return { is: 'skipped', reason: 'missing_variable', missing: words.missing };
 
     const channel = channelOf(step);
     const { workspaceId } = run;
@@ -153,12 +153,13 @@ export function createMessages({ db, secretBox, talents, sourcings, access, cont
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** The words with their variables filled in; null when one of them is not known, and the text would be broken. */
-function renderWords({ subject, content }: Draft, { profile, sourcing, recruiterName }: Correspondents): Draft | null {
+/** The words with their variables filled in; or those that are not known, without which the text would be broken. */
+function renderWords({ subject, content }: Draft, { profile, sourcing, recruiterName }: Correspondents): Draft | { missing: TemplateVariable[] } {
   const values = templateValues(profile, sourcing, recruiterName);
   const text = render(content, values);
   const title = subject === null ? null : render(subject, values);
-  if ('missing' in text || (title !== null && 'missing' in title)) return null;
+  const missing = [title, text].flatMap((one) => (one !== null && 'missing' in one ? one.missing : []));
+  if ('missing' in text || (title !== null && 'missing' in title)) return { missing: [...new Set(missing)] };
   return { subject: title?.text ?? null, content: text.text };
 }
 

@@ -113,6 +113,16 @@ export async function endRun(
     where run_id = ${runId} and state in ('pending', 'waiting', 'waiting_approval')`.execute(tx);
 }
 
+/** Whether a candidate is in a sequence, and whether any has written to them. */
+export async function outreachOf(tx: Tx, workspaceId: string, candidateId: string): Promise<{ isOpen: boolean; wasContacted: boolean }> {
+  const { rows } = await sql<{ isOpen: boolean; wasContacted: boolean }>`
+    select coalesce(bool_or(r.ended_at is null), false) as "isOpen",
+      coalesce(bool_or(exists (select 1 from sequence_run_steps s
+        where s.run_id = r.id and (s.state = 'sent' or s.reason = 'outcome_unknown'))), false) as "wasContacted"
+    from sequence_runs r where r.workspace_id = ${workspaceId} and r.candidate_id = ${candidateId}`.execute(tx);
+  return rows[0]!;
+}
+
 /** Open runs of a person in a workspace. */
 export async function openRunsOf(tx: Tx, workspaceId: string, talentId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

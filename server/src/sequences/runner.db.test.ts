@@ -59,6 +59,28 @@ describe('a run', () => {
     expect(await states(failing.candidateId)).toEqual(['failed: no_contact', 'cancelled: no_contact']);
   });
 
+  it('that failed is not in outreach: the candidate is what it was before, or contacted when something was sent', async () => {
+    const statusOf = async (candidateId: string) =>
+      (await test.api.services.sourcings.readCandidate(test.principal, candidateId)).candidate.statusHandle;
+    test.contacts = () => [];
+    const nothing = await test.startOne([mail('a')]);
+    const something = await test.startOne([invitation(), mail('b')]);
+    const going = await test.startOne([invitation()]);
+    const moved = await test.startOne([mail('a', { temporalityType: 'DELAYED', delay: { value: 1, unit: 'day' } })]);
+    expect(await statusOf(nothing.candidateId)).toBe('OUTREACH_SEQUENCE_STARTED');
+    await test.api.services.sourcings.changeStatus(test.principal, moved.candidateId, 'CONTACTED');
+    await test.pass(days(2));
+    expect((await test.status(nothing.candidateId)).state).toBe('failed');
+    expect(await statusOf(nothing.candidateId)).toBe('TO_BE_CONTACTED');
+    expect((await test.status(something.candidateId)).state).toBe('failed');
+    expect(await statusOf(something.candidateId)).toBe('CONTACTED');
+    expect(await statusOf(going.candidateId)).toBe('OUTREACH_SEQUENCE_STARTED');
+    expect((await test.status(moved.candidateId)).state).toBe('failed');
+    expect(await statusOf(moved.candidateId)).toBe('CONTACTED');
+    const { history } = await test.api.services.sourcings.history(test.principal, nothing.candidateId, { index: 0, size: 1 });
+    expect(history).toMatchObject([{ change: 'status', to: 'TO_BE_CONTACTED', actor: 'service', cause: 'sequence_failed' }]);
+  });
+
   it('skips a step whose variable is not known rather than send a broken text', async () => {
     const { candidateId } = await test.startOne([mail('a', { content: 'About {{sourcingJobTitle}}' }), mail('b')]);
     await test.run();

@@ -1,12 +1,13 @@
 import type { Tx } from '../platform/db.ts';
 import type { Advance, AdvanceOutcome, Engine } from '../platform/engine.ts';
 import type { Model } from '../platform/model.ts';
+import type { Sourcings } from '../sourcings/sourcings.ts';
 import { createDrafter } from './draft.ts';
 import { blockedUntil } from './rules/patience.ts';
 import { nextAction, type RunAction } from './rules/run-machine.ts';
 import { createDelivery, type DeliveryDependencies, resolveLostClaim } from './run-delivery.ts';
 import { createMessages, type MessageDependencies } from './run-message.ts';
-import { endRun, finishStep, lockRun, type Run, type RunStep, readRun, saveDraft, setWaiting, type Waiting } from './run-store.ts';
+import { endRun, finishStep, lockRun, outreachOf, type Run, type RunStep, readRun, saveDraft, setWaiting, type Waiting } from './run-store.ts';
 import { SEQUENCE_RUN } from './start.ts';
 
 export interface RunnerDependencies extends MessageDependencies, DeliveryDependencies {
@@ -14,6 +15,7 @@ export interface RunnerDependencies extends MessageDependencies, DeliveryDepende
   secretBox: MessageDependencies['secretBox'] & DeliveryDependencies['secretBox'];
   channels: MessageDependencies['channels'] & DeliveryDependencies['channels'];
   talents: MessageDependencies['talents'] & DeliveryDependencies['talents'];
+  sourcings: MessageDependencies['sourcings'] & Pick<Sourcings, 'lockCandidate' | 'endOutreach'>;
   /** Null: no model is configured, and the steps' own texts are the drafts. */
   model: Model | null;
 }
@@ -25,7 +27,7 @@ type Due<Do extends RunAction['do']> = Extract<RunAction, { do: Do }>;
  * takes over from a dead one runs this same function. Registers itself with the engine.
  */
 export function createRunner(dependencies: RunnerDependencies): void {
-  const { db, clock, log, secretBox, engine, model } = dependencies;
+  const { db, clock, log, secretBox, engine, model, sourcings } = dependencies;
   const messages = createMessages(dependencies);
   const deliver = createDelivery(dependencies);
   const writeDraft = createDrafter({ model, log });
@@ -69,8 +71,23 @@ export function createRunner(dependencies: RunnerDependencies): void {
     });
 
   function end(run: Run, state: 'completed' | 'failed', process: Advance): Promise<void> {
+    if (state === 'failed') return fail(run, process);
+    return whileOpen(run, process, (tx) => endRun(tx, run.id, { state, reason: null, at: run.now }));
+  }
+
+  /** Nobody is in outreach any longer whose last sequence failed. */
+  function fail(run: Run, process: Advance): Promise<void> {
+    const { workspaceId, candidateId } = run;
     const failed = run.progress.find((step) => step.state === 'failed');
-    return whileOpen(run, process, (tx) => endRun(tx, run.id, { state, reason: state === 'failed' ? (failed?.reason ?? null) : null, at: run.now }));
+    return fenced(process, async (tx) => {
+      // The candidate before the run, as a change to NOT_RETAINED takes them.
+      await sourcings.lockCandidate(tx, workspaceId, candidateId);
+      const state = await lockRun(tx, workspaceId, run.id);
+      if (state !== 'running' && state !== 'waiting') return;
+      await endRun(tx, run.id, { state: 'failed', reason: failed?.reason ?? null, at: run.now });
+      const { isOpen, wasContacted } = await outreachOf(tx, workspaceId, candidateId);
+      if (!isOpen) await sourcings.endOutreach(tx, workspaceId, { candidateId, wasContacted, actor: 'service', cause: 'sequence_failed' });
+    });
   }
 
   /** Says on the step why it waits, once. What a step waits for by itself leaves it `pending`; `waiting` steps keep what was set when they were put off. */

@@ -6,6 +6,7 @@ import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Simulation } from './blueprint-contract.ts';
 import { readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
 import { readTakenTimes } from './message-store.ts';
+import { createRehearsal } from './rehearsal.ts';
 import { type BlueprintConfig, type SequenceSettings, settingsOf } from './rules/blueprint-config.ts';
 import { paceOf } from './rules/pacing.ts';
 import { needsDraft } from './rules/run-machine.ts';
@@ -13,8 +14,7 @@ import { HOLDS, type SimulatedCandidate, type SimulatedStep, type StepOutlook, s
 import type { Step } from './rules/step.ts';
 import { storedStep } from './rules/step-rules.ts';
 import { dayBounds } from './rules/window.ts';
-import { type Composed, createMessages, type MessageDependencies, type Messages } from './run-message.ts';
-import type { Run, RunStep } from './run-store.ts';
+import type { Composed, MessageDependencies } from './run-message.ts';
 import { type CandidateRef, candidateIssues } from './start.ts';
 import { runningCandidates, takenDays } from './start-store.ts';
 
@@ -33,12 +33,10 @@ interface Given {
 
 type Words = { subject: string | null; content: string } | null;
 
-/** Candidates whose messages are composed side by side: a simulation must leave connections to those who work. */
-const AT_ONCE = 3;
-
 /** Shows what a start would do, with the runner's own rules and messages, and writes nothing. */
 export function createSimulate(dependencies: SimulateDependencies) {
   const { db, clock, sourcings } = dependencies;
+  const rehearse = createRehearsal(dependencies);
 
   /** Throws not_found, and validation_error for candidates whom a start would refuse. */
   return async function simulateStart(principal: Principal, blueprintId: string, given: Given): Promise<Simulation> {
@@ -64,8 +62,7 @@ export function createSimulate(dependencies: SimulateDependencies) {
     const startsAt = clock.now();
     const settings = settingsOf(blueprint.config);
     const fresh = candidates.filter(({ candidateId }) => !running.has(candidateId));
-    const { compose } = createMessages(readingOnce(dependencies));
-    const composed = await inGroups(fresh, (candidate) => composeAll(compose, principal, blueprint, candidate, startsAt));
+    const composed = await rehearse(principal, blueprint, fresh, startsAt);
     const days = await takenDays(
       db,
       workspaceId,
@@ -79,7 +76,7 @@ export function createSimulate(dependencies: SimulateDependencies) {
     const taken = await takenTimes(workspaceId, simulated, settings, startsAt);
     const schedules = simulate(simulated, { startsAt, steps: blueprint.steps, settings, taken });
     const shown = fresh.map(({ candidateId }, index) => {
-      const steps = schedules.get(candidateId)!.map((step, at) => shownStep(step, blueprint.steps[at]!, wordsOf(composed[index]![at]!)));
+      const steps = schedules.get(candidateId)!.map((step, at) => shownStep(step, blueprint.steps[at]!, composed[index]![at]!));
       return { candidateId, isRunning: false, steps };
     });
     const left = [...running].map((candidateId) => ({ candidateId, isRunning: true, steps: [] }));
@@ -93,38 +90,6 @@ export function createSimulate(dependencies: SimulateDependencies) {
     };
   }
 
-  /** Every message as it would be written now. */
-  async function composeAll(
-    compose: Messages['compose'],
-    { workspaceId, userId }: Principal,
-    { blueprintId, sourcingId, steps, config }: StoredBlueprint,
-    { candidateId, talentId }: CandidateRef,
-    now: Date,
-  ): Promise<Composed[]> {
-    // A run that is nowhere stored: it has the fields of one, and no history.
-    const progress = steps.map(({ id }, position) => unbegun(id, position));
-    const run: Run = {
-      id: '',
-      workspaceId,
-      blueprintId,
-      candidateId,
-      talentId,
-      sourcingId,
-      steps,
-      config,
-      senderUserId: userId,
-      state: 'running',
-      startedAt: now,
-      invitationAcceptedAt: null,
-      currentStepId: null,
-      progress,
-      now,
-    };
-    const composed: Composed[] = [];
-    for (const [index, step] of steps.entries()) composed.push(await compose(run, step, progress[index]!));
-    return composed;
-  }
-
   /** What each account that would send has sent today or promised. */
   async function takenTimes(workspaceId: string, simulated: readonly SimulatedCandidate[], settings: SequenceSettings, now: Date) {
     const taken = new Map<string, Date[]>();
@@ -136,51 +101,6 @@ export function createSimulate(dependencies: SimulateDependencies) {
     return taken;
   }
 }
-
-/** The same sources, each asked once for the same thing: all steps of a candidate look at one person, all candidates at one sender. */
-function readingOnce(sources: SimulateDependencies): MessageDependencies {
-  const { talents, sourcings, access, contactsOf, channels } = sources;
-  return {
-    ...sources,
-    talents: { load: once(talents.load, (ids) => ids.join()) },
-    sourcings: { findSourcing: once(sourcings.findSourcing, (_db, _workspaceId, sourcingId) => sourcingId) },
-    access: { userNames: once(access.userNames, (_db, _workspaceId, userIds) => userIds.join()) },
-    contactsOf: once(contactsOf, (_db, _workspaceId, talentId) => talentId),
-    channels: { ...channels, accountFor: once(channels.accountFor, (_db, _workspaceId, userId, type) => `${type} ${userId ?? ''}`) },
-  };
-}
-
-function once<A extends unknown[], R>(ask: (...given: A) => Promise<R>, keyOf: (...given: A) => string): (...given: A) => Promise<R> {
-  const answers = new Map<string, Promise<R>>();
-  return (...given) => {
-    const key = keyOf(...given);
-    const answer = answers.get(key) ?? ask(...given);
-    answers.set(key, answer);
-    return answer;
-  };
-}
-
-/** In order, a few side by side. */
-async function inGroups<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const done: R[] = [];
-  for (let at = 0; at < items.length; at += AT_ONCE) done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
-  return done;
-}
-
-const unbegun = (stepId: string, position: number): RunStep => ({
-  stepId,
-  position,
-  state: 'pending',
-  dueAt: null,
-  doneAt: null,
-  reason: null,
-  draft: null,
-  hasDraft: false,
-  isApproved: false,
-  blockedSince: null,
-  slotAccountId: null,
-  slotAt: null,
-});
 
 function outlookOf(composed: Composed, settings: SequenceSettings): StepOutlook {
   switch (composed.is) {
@@ -199,13 +119,14 @@ function wordsOf(composed: Composed): Words {
   return 'words' in composed ? composed.words : null;
 }
 
-function shownStep({ dueAt, sendAt, ...rest }: SimulatedStep, step: Step, words: Words): Simulation['candidates'][number]['steps'][number] {
+function shownStep({ dueAt, sendAt, ...rest }: SimulatedStep, step: Step, composed: Composed): Simulation['candidates'][number]['steps'][number] {
   return {
     ...rest,
     name: step.name,
     isDraft: needsDraft(step),
     dueAt: dueAt?.toISOString() ?? null,
     sendAt: sendAt?.toISOString() ?? null,
-    message: words,
+    message: wordsOf(composed),
+    missing: 'missing' in composed ? [...composed.missing] : [],
   };
 }

@@ -220,3 +220,88 @@ describe('nothing is dispatched when', () => {
     expect((await start(await newBlueprint(client, campaign.sourcingId, [emailStep()]), campaign.candidateIds)).status).toBe(200);
   });
 });
+
+describe('a message that cannot be written', () => {
+  const first = networkStep({ id: 'first', name: 'First', content: 'Hello {{firstname}}, about {{sourcingJobTitle}} in {{sourcingLocation}}' });
+  const goodbye = networkStep({
+    id: 'goodbye',
+    name: 'Goodbye',
+    content: 'Goodbye {{firstname}}',
+    temporalityType: 'DELAYED',
+    delay: { value: 3, unit: 'day' },
+  });
+
+  /** Somebody whom the network reaches. */
+  async function reachable(fields: object = {}): Promise<string> {
+    const id = `left-out-${campaign.sourcingId}-${Object.keys(fields).length}`;
+    const person = {
+      id,
+      firstname: 'Zoé',
+      lastname: 'Durand',
+      jobTitle: 'Engineer',
+      proNetworkUrl: `https://www.linkedin.com/in/${id.toLowerCase().replaceAll('_', '-')}`,
+    };
+    await api.importTalents([{ ...person, ...fields }]);
+    return (await client.post(`/v1/sourcings/${campaign.sourcingId}/candidates`, { talentId: id })).body.data.candidateId as string;
+  }
+  beforeEach(() => connectSandbox(api, client, 'proNetwork'));
+
+  test('before one that would be sent refuses the start, and names step, variables and remedy; with the values it starts', async () => {
+    const zoe = await reachable();
+    const id = await newBlueprint(client, campaign.sourcingId, [first, goodbye]);
+    const answer = await start(id, [zoe]);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatchObject({
+      code: 'validation_error',
+      issues: [
+        {
+          path: ['candidateIds'],
+          code: 'missing_variable',
+          candidateId: zoe,
+          stepId: 'first',
+          variables: ['sourcingJobTitle', 'sourcingLocation'],
+          message: expect.stringMatching(/"First".*\{\{sourcingJobTitle\}\}.*PATCH \/v1\/sourcings/),
+        },
+      ],
+    });
+    expect(await runs()).toEqual([]);
+    await client.patch(`/v1/sourcings/${campaign.sourcingId}`, { jobTitle: 'Data engineer', location: 'Lyon' });
+    expect((await start(id, [zoe])).body.data.started).toBe(true);
+  });
+
+  test('refuses all of the candidates for one, who can be left out', async () => {
+    const zoe = await reachable();
+    const nobody = await reachable({ jobTitle: null, headline: null });
+    const steps = [networkStep({ content: 'You are {{candidateJobTitle}}' }), goodbye];
+    const id = await newBlueprint(client, campaign.sourcingId, steps);
+    const answer = await start(id, [zoe, nobody]);
+    expect(answer.body.error.issues).toMatchObject([{ candidateId: nobody, variables: ['candidateJobTitle'] }]);
+    expect(await runs()).toEqual([]);
+    expect((await start(id, [zoe])).body.data.started).toBe(true);
+  });
+
+  test('after all that are sent is left out, and the simulation says so', async () => {
+    const zoe = await reachable();
+    const id = await newBlueprint(client, campaign.sourcingId, [{ ...goodbye, temporalityType: 'ASAP' }, first]);
+    const simulated = await client.post(`/v1/sequence-blueprints/${id}/simulate`, { candidateIds: [zoe] });
+    const { candidates } = simulated.body.data as unknown as { candidates: { steps: object[] }[] };
+    expect(candidates[0]!.steps).toMatchObject([
+      { outcome: 'send', missing: [] },
+      { outcome: 'skip', reason: 'missing_variable', missing: ['sourcingJobTitle', 'sourcingLocation'] },
+    ]);
+    expect((await start(id, [zoe])).body.data.started).toBe(true);
+  });
+
+  test('is the last thing that is looked at: a channel that is missing is said first', async () => {
+    const zoe = await reachable();
+    const id = await newBlueprint(client, campaign.sourcingId, [first, emailStep()]);
+    expect((await start(id, [zoe])).body.error.code).toBe('forbidden');
+  });
+
+  test('a step without an address that may be skipped refuses nothing', async () => {
+    const zoe = await reachable();
+    await connectSandbox(api, client, 'email');
+    const steps = [emailStep({ content: 'About {{sourcingJobTitle}}', policy: { skipStepIfNoContact: true } }), goodbye];
+    expect((await start(await newBlueprint(client, campaign.sourcingId, steps), [zoe])).body.data.started).toBe(true);
+  });
+});

@@ -10,16 +10,21 @@ import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Talents } from '../talents/talents.ts';
 import { holdBlueprint, readBlueprint, type StoredBlueprint } from './blueprint-store.ts';
 import type { Readiness } from './channels/port.ts';
+import { createRehearsal } from './rehearsal.ts';
+import { type Prospect, remedyFor, unwritableSteps } from './rules/left-out.ts';
 import { type MissingChannel, missingChannel, senderOf } from './rules/prerequisites.ts';
+import { needsDraft } from './rules/run-machine.ts';
+import type { Step } from './rules/step.ts';
+import type { Composed, MessageDependencies } from './run-message.ts';
 import { insertRuns, runningCandidates } from './start-store.ts';
 
-export interface StartDependencies {
+export interface StartDependencies extends MessageDependencies {
   db: Database;
   engine: Pick<Engine, 'enqueue' | 'reachable'>;
   clock: Clock;
-  access: Pick<Access, 'requireCapability'>;
-  sourcings: Pick<Sourcings, 'findCandidates' | 'lockCandidates' | 'setStatus'>;
-  talents: Pick<Talents, 'holdAll'>;
+  access: MessageDependencies['access'] & Pick<Access, 'requireCapability'>;
+  sourcings: MessageDependencies['sourcings'] & Pick<Sourcings, 'findCandidates' | 'lockCandidates' | 'setStatus'>;
+  talents: MessageDependencies['talents'] & Pick<Talents, 'holdAll'>;
   /** How ready each channel is for a sender. */
   readiness(tx: Tx, workspaceId: string, userId: string | null): Promise<Readiness>;
 }
@@ -42,6 +47,9 @@ const CHANNEL_NAMES: Record<MissingChannel['channel'], string> = {
   sms: 'SMS account',
 };
 
+/** Enough to mend a sequence by. */
+const MAX_ISSUES = 100;
+
 const CHANNEL_STATES: Record<MissingChannel['state'], string> = {
   missing: 'none is connected',
   syncing: 'it is still syncing',
@@ -49,7 +57,10 @@ const CHANNEL_STATES: Record<MissingChannel['state'], string> = {
 };
 
 /** Starts sequences (interface, "POST /v1/sequence-blueprints/{blueprintId}/start"): all prerequisites first, then everything in one transaction. */
-export function createStart({ db, engine, clock, access, sourcings, talents, readiness }: StartDependencies) {
+export function createStart(dependencies: StartDependencies) {
+  const { db, engine, clock, access, sourcings, talents, readiness } = dependencies;
+  const rehearse = createRehearsal(dependencies);
+
   async function requireChannels(tx: Tx, { workspaceId, userId }: Principal, { steps }: StoredBlueprint): Promise<void> {
     const senders = new Set(steps.map((step) => senderOf(step, userId)));
     const ready = new Map<string | null, Readiness>();
@@ -70,16 +81,28 @@ export function createStart({ db, engine, clock, access, sourcings, talents, rea
     return found;
   }
 
+  /** Whether each message can be written, as far as can be known before the start: afterwards nobody would be told that one is left out. */
+  async function requireMessages(principal: Principal, blueprint: StoredBlueprint, candidates: readonly CandidateRef[]): Promise<void> {
+    const ids = candidates.map(({ candidateId }) => candidateId);
+    const running = await runningCandidates(db, principal.workspaceId, blueprint.blueprintId, ids);
+    const fresh = candidates.filter(({ candidateId }) => !running.has(candidateId));
+    const composed = await rehearse(principal, blueprint, fresh, clock.now());
+    const issues = fresh.flatMap(({ candidateId }, index) => messageIssues(candidateId, blueprint.steps, composed[index]!));
+    if (issues.length > 0) throw new AppError('validation_error', { issues: issues.slice(0, MAX_ISSUES) });
+  }
+
   /**
    * All of the candidates or none; those already in a running sequence of the blueprint are left alone. Throws plan_upgrade_required, not_found,
-   * validation_error (no step, a candidate of another sourcing or not retained), forbidden (a channel), temporal_unavailable.
+   * validation_error (no step, a candidate of another sourcing or not retained, a message that cannot be written), forbidden (a channel), temporal_unavailable.
    */
   return async function start(principal: Principal, blueprintId: string, candidateIds: readonly string[]): Promise<Started> {
     access.requireCapability(principal, 'use_outreach_integrations');
     const { workspaceId } = principal;
     const distinct = [...new Set(candidateIds)];
     const found = await readBlueprint(db, workspaceId, blueprintId);
-    await check(db, principal, found, distinct, await sourcings.findCandidates(db, workspaceId, distinct));
+    const known = await sourcings.findCandidates(db, workspaceId, distinct);
+    const checked = await check(db, principal, found, distinct, known);
+    await requireMessages(principal, checked, known);
     // No transaction is open while the engine is asked; what was checked may have changed since, so it is checked again under locks.
     await engine.reachable();
     const started = await db.transaction().execute(async (tx) => {
@@ -87,8 +110,11 @@ export function createStart({ db, engine, clock, access, sourcings, talents, rea
       const held = await holdBlueprint(tx, workspaceId, blueprintId);
       const candidates = await sourcings.lockCandidates(tx, workspaceId, distinct);
       const blueprint = await check(tx, principal, held, distinct, candidates);
+      // Somebody saved other steps meanwhile, whose messages nobody has looked at.
+      if (blueprint.updatedAt.getTime() !== checked.updatedAt.getTime()) return null;
       return enroll(tx, principal, blueprint, candidates);
     });
+    if (started === null) return start(principal, blueprintId, candidateIds);
     return { started, blueprintId, candidateCount: candidateIds.length };
   };
 
@@ -135,4 +161,38 @@ export function candidateIssues({ candidateId, ...candidate }: CandidateRef, sou
   if (candidate.statusHandle === 'NOT_RETAINED')
     return [{ path, code: 'not_retained', candidateId, message: `${candidateId} is not retained; give the candidate another status first` }];
   return [];
+}
+
+/** Why a start refuses the messages of one candidate; empty when it does not. */
+function messageIssues(candidateId: string, steps: readonly Step[], composed: readonly Composed[]): Issue[] {
+  return unwritableSteps(composed.map((message, index) => prospectOf(message, steps[index]!))).map(({ index, missing }) => {
+    const { id: stepId, name } = steps[index]!;
+    const variables = missing.map((variable) => `{{${variable}}}`).join(', ');
+    const remedies = [...new Set(missing.map(remedyFor))].join('; ');
+    return {
+      path: ['candidateIds'],
+      code: 'missing_variable',
+      candidateId,
+      stepId,
+      variables: [...missing],
+      message: `step "${name}" would be left out for ${candidateId}, since ${variables} ${missing.length === 1 ? 'has' : 'have'} no value; ${remedies}`,
+    };
+  });
+}
+
+/** What the service is to write, it writes without the variables. */
+function prospectOf(composed: Composed, step: Step): Prospect {
+  switch (composed.is) {
+    case 'ready':
+    case 'blocked':
+      return { is: 'sent' };
+    case 'skipped':
+      return composed.reason !== 'missing_variable'
+        ? { is: 'skipped' }
+        : needsDraft(step)
+          ? { is: 'sent' }
+          : { is: 'unwritable', missing: composed.missing };
+    default:
+      return { is: 'ends' };
+  }
 }

@@ -22,11 +22,16 @@ interface AddToSourcingProps {
   onAdded?(sourcingId: string): void;
 }
 
+type NewSourcing = Record<(typeof NEW_FIELDS)[number], string>;
+
 interface Target {
   sourcingId: string | null;
-  /** Of a new one; empty: the service names it. */
-  name: string;
+  /** Of a new one; without a name the service names it. */
+  fresh: NewSourcing;
 }
+
+const NEW_FIELDS = ['name', 'jobTitle', 'location'] as const;
+const NOTHING: NewSourcing = { name: '', jobTitle: '', location: '' };
 
 /** As many as the API lists at once; the most recent ones. */
 const OFFERED = 50;
@@ -40,7 +45,7 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
   const formId = useId();
   const client = useQueryClient();
   const [done, setDone] = useState({ added: 0, there: 0 });
-  const [target, setTarget] = useState<Target>({ sourcingId: null, name: '' });
+  const [target, setTarget] = useState<Target>({ sourcingId: null, fresh: NOTHING });
   const [isNew, setNew] = useState<boolean | null>(null);
   const sourcings = useQuery({
     queryKey: ['sourcings', 'list', OFFERED_QUERY],
@@ -53,11 +58,11 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
   const add = useMutation({
     mutationFn: async () => {
       setDone({ added: 0, there: 0 });
-      const { sourcingId, name } = creates ? await create(target.name) : (chosen ?? { sourcingId: '', name: '' });
+      const { sourcingId, name } = creates ? await create(target.fresh) : (chosen ?? { sourcingId: '', name: '' });
       if (creates) {
         // Another try goes on with the one that was made.
         await client.invalidateQueries({ queryKey: ['sourcings', 'list'] });
-        setTarget({ sourcingId, name: '' });
+        setTarget({ sourcingId, fresh: NOTHING });
         setNew(false);
       }
       const reached = { added: 0, there: 0 };
@@ -120,9 +125,15 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
               onChange={(next) => setNew(next === 'fresh')}
             />
             {creates ? (
-              <Field label={words.newName} hint={words.newNameHint} optional>
-                <TextInput maxLength={200} value={target.name} onChange={(event) => setTarget({ ...target, name: event.target.value })} />
-              </Field>
+              NEW_FIELDS.map((field) => (
+                <Field key={field} label={words.newFields[field]} hint={words.newHints[field]} optional>
+                  <TextInput
+                    maxLength={200}
+                    value={target.fresh[field]}
+                    onChange={(event) => setTarget({ ...target, fresh: { ...target.fresh, [field]: event.target.value } })}
+                  />
+                </Field>
+              ))
             ) : (
               <Field label={words.sourcing} hint={offered.length === 0 ? words.noSourcing : words.addHint}>
                 <Combobox
@@ -147,9 +158,9 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
 }
 
 /** The API makes it empty, with a name of its own. */
-async function create(name: string): Promise<{ sourcingId: string; name: string }> {
+async function create(fields: NewSourcing): Promise<{ sourcingId: string; name: string }> {
   const made = await data(api.POST('/v1/sourcings', { body: {} }));
-  const wanted = name.trim();
-  if (wanted === '') return made;
-  return data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId: made.sourcingId } }, body: { name: wanted } }));
+  const typed = Object.entries(fields).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()] as const]));
+  if (typed.length === 0) return made;
+  return data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId: made.sourcingId } }, body: Object.fromEntries(typed) }));
 }

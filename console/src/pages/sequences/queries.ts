@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../../client/src/types.gen.ts';
-import { api, data } from '../../app/api.ts';
+import { api, data, send } from '../../app/api.ts';
 import type { Draft } from './draft.ts';
 
 export type Blueprint = components['schemas']['SequenceBlueprint'];
@@ -137,6 +137,12 @@ export const deleteBlueprint = (blueprintId: string) =>
 
 export const startSequence = (blueprintId: string, candidateIds: readonly string[]) =>
   data(api.POST('/v1/sequence-blueprints/{blueprintId}/start', { params: { path: { blueprintId } }, body: { candidateIds: [...candidateIds] } }));
+
+/** What variables stand for: fields of the sourcing, and the person's own name. */
+export async function fillIn(sourcingId: string, { name, ...fields }: { name?: string; jobTitle?: string; location?: string }): Promise<void> {
+  if (Object.keys(fields).length > 0) await data(api.PATCH('/v1/sourcings/{sourcingId}', { params: { path: { sourcingId } }, body: fields }));
+  if (name !== undefined) await send('POST', '/console/auth/update-user', { name });
+}
 
 export const stopBlueprint = (blueprintId: string) =>
   data(api.POST('/v1/sequence-blueprints/{blueprintId}/stop', { params: { path: { blueprintId } } }));

@@ -1,5 +1,6 @@
 /** The service's own rules of steps, texts and settings, which are pure: what is said while somebody writes is what the API would answer. */
 export { type BlueprintConfig, configIssues, settingsOf } from '../../../../server/src/sequences/rules/blueprint-config.ts';
+export { type Prospect, unwritableSteps } from '../../../../server/src/sequences/rules/left-out.ts';
 export {
   DELAY_UNITS,
   type Delay,

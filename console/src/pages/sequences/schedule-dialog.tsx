@@ -7,7 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { FILLABLE, isFillable, messageCounts, refusedFor } from './left-out.ts';
+import { MissingValues } from './missing-values.tsx';
 import { type Blueprint, candidateQuery, type Simulation, simulationQuery, startSequence } from './queries.ts';
+import type { TemplateVariable } from './rules.ts';
 import { Schedule } from './schedule.tsx';
 import { SettingsLink } from './settings-link.tsx';
 import { type Refused, refusedOf } from './start-refusals.ts';
@@ -35,13 +38,24 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
     mutationFn: () => startSequence(blueprintId, candidateIds),
     onSuccess: async ({ started }) => {
       await client.invalidateQueries({ queryKey: ['sequences', blueprintId] });
-      void toast({ title: started ? words.started(fresh, format.number(fresh)) : words.nothingStarted });
+      const counts = messageCounts(simulation.data?.candidates ?? []);
+      void toast({
+        title: started ? words.started(fresh, format.number(fresh)) : words.nothingStarted,
+        description: started
+          ? counts
+              .map((count) => words.gets(count.candidates, format.number(count.candidates), count.messages, format.number(count.messages)))
+              .join(' ')
+          : undefined,
+      });
       onStarted();
     },
   });
   const fresh = simulation.data?.candidates.filter(({ isRunning }) => !isRunning).length ?? 0;
   const error = start.error ?? (simulation.data ? null : simulation.error);
   const refused = refusedOf(error);
+  const unwritable = (simulation.data?.candidates ?? [])
+    .map((one) => ({ ...one, variables: refusedFor(one) }))
+    .filter(({ variables }) => variables.length > 0);
   return (
     <Dialog
       open
@@ -52,7 +66,7 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
       footer={
         <>
           <Button onClick={onBack}>{words.back}</Button>
-          <Button look="primary" loading={start.isPending} disabled={fresh === 0} onClick={() => start.mutate()}>
+          <Button look="primary" loading={start.isPending} disabled={fresh === 0 || unwritable.length > 0} onClick={() => start.mutate()}>
             {words.startFor(fresh, format.number(fresh))}
           </Button>
         </>
@@ -69,9 +83,11 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
           }}
         />
       ) : (
-        error && <StartFailure error={error} onRetry={start.error ? undefined : () => void simulation.refetch()} />
+        // The messages that it names are below, with what to do.
+        error && !isOfMessages(error) && <StartFailure error={error} onRetry={start.error ? undefined : () => void simulation.refetch()} />
       )}
       {simulation.isLoading && <SkeletonRows rows={4} />}
+      {unwritable.length > 0 && <Unwritable sourcingId={blueprint.sourcingId} candidates={unwritable} nameIn={nameIn} onLeaveOut={onLeaveOut} />}
       {simulation.data && <Candidates simulation={simulation.data} nameIn={nameIn} />}
     </Dialog>
   );
@@ -102,6 +118,44 @@ function LeftOut({ refused, nameIn, onLeaveOut }: { refused: readonly Refused[];
     </div>
   );
 }
+
+interface UnwritableProps {
+  sourcingId: string;
+  candidates: readonly { candidateId: string; variables: readonly TemplateVariable[] }[];
+  nameIn(id: string): string;
+  onLeaveOut(candidateIds: ReadonlySet<string>): void;
+}
+
+/** Messages that would be left out for a variable without a value: what the sourcing or the sender lacks is typed here, and who lacks something can be left out. */
+function Unwritable({ sourcingId, candidates, nameIn, onLeaveOut }: UnwritableProps) {
+  const words = useWords();
+  const fillable = FILLABLE.filter((variable) => candidates.some(({ variables }) => variables.includes(variable)));
+  const people = candidates.flatMap(({ candidateId, variables }) => {
+    const own = variables.filter((variable) => !isFillable(variable));
+    return own.length > 0 ? [{ candidateId, own }] : [];
+  });
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      {fillable.length > 0 && <MissingValues sourcingId={sourcingId} variables={fillable} />}
+      {people.length > 0 && (
+        <div role="alert" className="rounded-lg bg-amber-soft px-4 py-3">
+          <p className="font-medium">{words.unwritable}</p>
+          <p>{words.unwritableWhy}</p>
+          <ul className="my-2">
+            {people.map(({ candidateId, own }) => (
+              <li key={candidateId}>
+                {nameIn(candidateId)}: {own.map((variable) => `{{${variable}}}`).join(', ')}
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => onLeaveOut(new Set(people.map(({ candidateId }) => candidateId)))}>{words.leaveOut}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isOfMessages = (error: Error): boolean => error instanceof ApiError && error.issues.some(({ code }) => code === 'missing_variable');
 
 /** What a start was refused for, in words and with the way out of it. */
 function StartFailure({ error, onRetry }: { error: Error; onRetry?(): void }) {

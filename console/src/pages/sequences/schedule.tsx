@@ -35,7 +35,12 @@ function ScheduledStep({ step, current }: { step: SimulatedStep; current: boolea
         )}
       </p>
       {heldBy.length > 0 && <p className="text-quiet text-xs">{heldBy.map((hold) => words.heldBy[hold]).join(', ')}</p>}
-      {step.reason && <p className="text-quiet text-xs">{reason(step.reason)}</p>}
+      {step.reason && (
+        <p className="text-quiet text-xs">
+          {reason(step.reason)}
+          {step.missing.length > 0 && `: ${step.missing.map((variable) => `{{${variable}}}`).join(', ')}`}
+        </p>
+      )}
       {isDraft && <p className="text-quiet text-xs">{words.writtenLater}</p>}
       {message && !(isDraft && message.content === '') && <Message message={message} />}
     </li>

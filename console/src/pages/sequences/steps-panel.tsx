@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { DraftValues } from './draft-values.tsx';
 import { ofStep } from './issues.ts';
 import type { Blueprint } from './queries.ts';
 import { ReadinessPanel } from './readiness-panel.tsx';
@@ -28,44 +29,51 @@ export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; edi
   );
   const step = draft.steps[index];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_19rem]">
-      <Suspense fallback={<SkeletonRows rows={Math.max(1, draft.steps.length)} height={64} />}>
-        <StepList
-          steps={draft.steps}
-          issues={issues}
-          selected={step?.id}
-          mayEdit={mayEdit}
-          onSelect={(id) => void navigate({ search: (now) => ({ ...now, step: id }), replace: true })}
-          onChange={change}
-        />
-      </Suspense>
-      {step ? (
-        <Suspense fallback={<SkeletonRows rows={6} height={64} />}>
-          <StepFields
-            key={step.id}
-            step={step}
-            issues={ofStep(issues, index)}
-            mayEdit={mayEdit}
-            onEdit={(fields) => change({ type: 'edit', id: step.id, fields })}
-          />
-        </Suspense>
-      ) : (
-        <EmptyState icon={ListPlus} title={words.noSteps}>
-          {words.noStepsWhy}
-        </EmptyState>
+    <>
+      {mayEdit && (
+        <div className="mb-5 empty:hidden">
+          <DraftValues sourcingId={latest.sourcingId} steps={draft.steps} />
+        </div>
       )}
-      <div className="flex flex-col gap-6 lg:col-start-2 xl:col-start-auto">
-        <ReadinessPanel steps={draft.steps} />
-        <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-          <PreviewPanel
-            blueprintId={latest.blueprintId}
-            sourcingId={latest.sourcingId}
-            draft={draft}
-            broken={issues.length > 0}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_19rem]">
+        <Suspense fallback={<SkeletonRows rows={Math.max(1, draft.steps.length)} height={64} />}>
+          <StepList
+            steps={draft.steps}
+            issues={issues}
             selected={step?.id}
+            mayEdit={mayEdit}
+            onSelect={(id) => void navigate({ search: (now) => ({ ...now, step: id }), replace: true })}
+            onChange={change}
           />
         </Suspense>
+        {step ? (
+          <Suspense fallback={<SkeletonRows rows={6} height={64} />}>
+            <StepFields
+              key={step.id}
+              step={step}
+              issues={ofStep(issues, index)}
+              mayEdit={mayEdit}
+              onEdit={(fields) => change({ type: 'edit', id: step.id, fields })}
+            />
+          </Suspense>
+        ) : (
+          <EmptyState icon={ListPlus} title={words.noSteps}>
+            {words.noStepsWhy}
+          </EmptyState>
+        )}
+        <div className="flex flex-col gap-6 lg:col-start-2 xl:col-start-auto">
+          <ReadinessPanel steps={draft.steps} />
+          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <PreviewPanel
+              blueprintId={latest.blueprintId}
+              sourcingId={latest.sourcingId}
+              draft={draft}
+              broken={issues.length > 0}
+              selected={step?.id}
+            />
+          </Suspense>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

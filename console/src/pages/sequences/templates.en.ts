@@ -16,7 +16,7 @@ export const words: readonly Template[] = [
   {
     id: 'emails',
     name: 'Three emails',
-    description: 'One question, one more reason, one goodbye, within ten days.',
+    description: 'One question, one follow-up, one goodbye, within ten days.',
     steps: [
       {
         name: 'First email',
@@ -27,17 +27,17 @@ export const words: readonly Template[] = [
         ...ASAP,
       },
       {
-        name: 'One more reason',
+        name: 'Follow-up',
         type: 'EMAIL',
-        subject: 'The team behind the position',
+        subject: 'More about the position of {{sourcingJobTitle}}',
         content:
-          'Hello {{firstname}},\n\nI wrote to you about the position of {{sourcingJobTitle}}. The team is small, decides by itself and ships every week.\n\nShall I send you the details?\n\n{{recruiterFirstname}}',
+          'Hello {{firstname}},\n\nI wrote to you a few days ago about the position of {{sourcingJobTitle}}, and would be glad to answer your questions.\n\nShall I send you the details?\n\n{{recruiterFirstname}}',
         ...afterDays(4),
       },
       {
         name: 'Goodbye',
         type: 'EMAIL',
-        subject: 'Shall I close your file?',
+        subject: 'Shall I leave it here?',
         content:
           'Hello {{firstname}},\n\nI take it that now is not the moment, and will not write again. If that changes, answer this email and I am glad to hear from you.\n\n{{recruiterFirstname}}',
         ...afterDays(6),
@@ -55,7 +55,7 @@ export const words: readonly Template[] = [
         type: 'PRO_NETWORK',
         proNetworkType: 'PRO_NETWORK_MESSAGE',
         content:
-          'Hello {{firstname}}, thank you for connecting. I am looking for a {{sourcingJobTitle}} in {{sourcingLocation}}, and your work at {{candidateCompanyName}} caught my eye. May I tell you more?',
+          'Hello {{firstname}}, thank you for connecting. I am looking for a {{sourcingJobTitle}} in {{sourcingLocation}}, and read that you are at {{candidateCompanyName}}. May I tell you more?',
         ...afterInvitation,
       },
       {
@@ -78,7 +78,7 @@ export const words: readonly Template[] = [
         type: 'EMAIL',
         subject: 'A question about your next step, {{firstname}}',
         content:
-          'Hello {{firstname}},\n\nI am hiring a {{sourcingJobTitle}} in {{sourcingLocation}}, and people with your experience are who I hoped to find.\n\nWhen could I call you?\n\n{{recruiterFirstname}} {{recruiterLastname}}',
+          'Hello {{firstname}},\n\nI am hiring a {{sourcingJobTitle}} in {{sourcingLocation}}, and thought of you when I read your profile.\n\nWhen could I call you?\n\n{{recruiterFirstname}} {{recruiterLastname}}',
         policy: { skipStepIfNoContact: true },
         ...ASAP,
       },
@@ -87,7 +87,7 @@ export const words: readonly Template[] = [
         type: 'PRO_NETWORK',
         proNetworkType: 'PRO_NETWORK_INVITATION_WITH_MESSAGE',
         content:
-          'Hello {{firstname}}, I wrote to you about a position of {{sourcingJobTitle}} in {{sourcingLocation}}. Glad to connect here. {{recruiterFirstname}}',
+          'Hello {{firstname}}, I am hiring a {{sourcingJobTitle}} in {{sourcingLocation}}, and would be glad to connect. {{recruiterFirstname}}',
         policy: { skipStepIfNoContact: true },
         ...afterDays(2),
       },

@@ -8,7 +8,7 @@ export const words: readonly Template[] = [
   {
     id: 'emails',
     name: 'Trois e-mails',
-    description: 'Une question, une raison de plus, un au revoir, en dix jours.',
+    description: 'Une question, une relance, un au revoir, en dix jours.',
     steps: [
       {
         name: 'Premier e-mail',
@@ -19,11 +19,11 @@ export const words: readonly Template[] = [
         ...ASAP,
       },
       {
-        name: 'Une raison de plus',
+        name: 'Relance',
         type: 'EMAIL',
-        subject: 'L’équipe derrière le poste',
+        subject: 'À propos du poste de {{sourcingJobTitle}}',
         content:
-          'Bonjour {{firstname}},\n\nJe vous ai écrit au sujet du poste de {{sourcingJobTitle}}. L’équipe est petite, décide par elle-même et livre chaque semaine.\n\nSouhaitez-vous recevoir le détail ?\n\n{{recruiterFirstname}}',
+          'Bonjour {{firstname}},\n\nJe vous ai écrit il y a quelques jours au sujet du poste de {{sourcingJobTitle}}, et répondrai volontiers à vos questions.\n\nSouhaitez-vous recevoir le détail ?\n\n{{recruiterFirstname}}',
         ...afterDays(4),
       },
       {
@@ -47,7 +47,7 @@ export const words: readonly Template[] = [
         type: 'PRO_NETWORK',
         proNetworkType: 'PRO_NETWORK_MESSAGE',
         content:
-          'Bonjour {{firstname}}, merci pour la mise en relation. Je cherche un profil {{sourcingJobTitle}} à {{sourcingLocation}}, et votre travail chez {{candidateCompanyName}} a retenu mon attention. Puis-je vous en dire plus ?',
+          'Bonjour {{firstname}}, merci pour la mise en relation. Je cherche un profil {{sourcingJobTitle}} à {{sourcingLocation}}, et j’ai lu que vous êtes chez {{candidateCompanyName}}. Puis-je vous en dire plus ?',
         ...afterInvitation,
       },
       {
@@ -70,7 +70,7 @@ export const words: readonly Template[] = [
         type: 'EMAIL',
         subject: 'Une question sur la suite de votre parcours, {{firstname}}',
         content:
-          'Bonjour {{firstname}},\n\nJe recrute : {{sourcingJobTitle}}, à {{sourcingLocation}}. Votre expérience est celle que j’espérais trouver.\n\nQuand pourrais-je vous appeler ?\n\n{{recruiterFirstname}} {{recruiterLastname}}',
+          'Bonjour {{firstname}},\n\nJe recrute : {{sourcingJobTitle}}, à {{sourcingLocation}}. J’ai pensé à vous en lisant votre profil.\n\nQuand pourrais-je vous appeler ?\n\n{{recruiterFirstname}} {{recruiterLastname}}',
         policy: { skipStepIfNoContact: true },
         ...ASAP,
       },
@@ -79,7 +79,7 @@ export const words: readonly Template[] = [
         type: 'PRO_NETWORK',
         proNetworkType: 'PRO_NETWORK_INVITATION_WITH_MESSAGE',
         content:
-          'Bonjour {{firstname}}, je vous ai écrit pour un poste de {{sourcingJobTitle}} à {{sourcingLocation}}. Au plaisir d’échanger ici. {{recruiterFirstname}}',
+          'Bonjour {{firstname}}, je recrute : {{sourcingJobTitle}}, à {{sourcingLocation}}. Au plaisir d’échanger ici. {{recruiterFirstname}}',
         policy: { skipStepIfNoContact: true },
         ...afterDays(2),
       },

@@ -1,0 +1,92 @@
+import type { Principal } from '../platform/operation.ts';
+import type { StoredBlueprint } from './blueprint-store.ts';
+import { type Composed, createMessages, type MessageDependencies, type Messages } from './run-message.ts';
+import type { Run, RunStep } from './run-store.ts';
+import type { CandidateRef } from './start.ts';
+
+/** Candidates whose messages are composed side by side: a rehearsal must leave connections to those who work. */
+const AT_ONCE = 3;
+
+/** Composes every message of a sequence as it would be written now, with the runner's own code; writes nothing. One list a candidate, one entry a step. */
+export function createRehearsal(dependencies: MessageDependencies) {
+  return function rehearse(principal: Principal, blueprint: StoredBlueprint, candidates: readonly CandidateRef[], now: Date): Promise<Composed[][]> {
+    const { compose } = createMessages(readingOnce(dependencies));
+    return inGroups(candidates, (candidate) => composeAll(compose, principal, blueprint, candidate, now));
+  };
+}
+
+async function composeAll(
+  compose: Messages['compose'],
+  { workspaceId, userId }: Principal,
+  { blueprintId, sourcingId, steps, config }: StoredBlueprint,
+  { candidateId, talentId }: CandidateRef,
+  now: Date,
+): Promise<Composed[]> {
+  // A run that is nowhere stored: it has the fields of one, and no history.
+  const progress = steps.map(({ id }, position) => unbegun(id, position));
+  const run: Run = {
+    id: '',
+    workspaceId,
+    blueprintId,
+    candidateId,
+    talentId,
+    sourcingId,
+    steps,
+    config,
+    senderUserId: userId,
+    state: 'running',
+    startedAt: now,
+    invitationAcceptedAt: null,
+    currentStepId: null,
+    progress,
+    now,
+  };
+  const composed: Composed[] = [];
+  for (const [index, step] of steps.entries()) composed.push(await compose(run, step, progress[index]!));
+  return composed;
+}
+
+/** The same sources, each asked once for the same thing: all steps of a candidate look at one person, all candidates at one sender. */
+function readingOnce(sources: MessageDependencies): MessageDependencies {
+  const { talents, sourcings, access, contactsOf, channels } = sources;
+  return {
+    ...sources,
+    talents: { load: once(talents.load, (ids) => ids.join()) },
+    sourcings: { findSourcing: once(sourcings.findSourcing, (_db, _workspaceId, sourcingId) => sourcingId) },
+    access: { userNames: once(access.userNames, (_db, _workspaceId, userIds) => userIds.join()) },
+    contactsOf: once(contactsOf, (_db, _workspaceId, talentId) => talentId),
+    channels: { ...channels, accountFor: once(channels.accountFor, (_db, _workspaceId, userId, type) => `${type} ${userId ?? ''}`) },
+  };
+}
+
+function once<A extends unknown[], R>(ask: (...given: A) => Promise<R>, keyOf: (...given: A) => string): (...given: A) => Promise<R> {
+  const answers = new Map<string, Promise<R>>();
+  return (...given) => {
+    const key = keyOf(...given);
+    const answer = answers.get(key) ?? ask(...given);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** In order, a few side by side. */
+async function inGroups<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE) done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  return done;
+}
+
+const unbegun = (stepId: string, position: number): RunStep => ({
+  stepId,
+  position,
+  state: 'pending',
+  dueAt: null,
+  doneAt: null,
+  reason: null,
+  draft: null,
+  hasDraft: false,
+  isApproved: false,
+  blockedSince: null,
+  slotAccountId: null,
+  slotAt: null,
+});
