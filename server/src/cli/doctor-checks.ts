@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, ConfigError, loadConfig } from '../platform/config.ts';
+import { isConnectionLost } from '../platform/database-errors.ts';
 import { WALL_REMEDY } from '../platform/db.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
 import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
@@ -102,11 +103,12 @@ const postgresLog = ({ dataDir }: Config): string => path.join(dataDir, 'postgre
 async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
   if (config.databaseUrl !== null) return inspectDatabase(config.databaseUrl);
   const { url, users } = await lookAtEmbeddedPostgres(config.dataDir);
-  if (url !== null) return inspectDatabase(url);
+  const state = url === null ? null : await inspectDatabase(url).catch((error) => (isConnectionLost(error) ? null : Promise.reject(error)));
+  if (state !== null) return state;
   const user = await runningService(config, users);
   if (user !== null) {
     const remedy = `the service starts it again by itself; where it cannot, ${postgresLog(config)} says why (doctor starts none beside a running service)`;
-    return fail('database', `the embedded PostgreSQL does not run, although ${user} needs it`, remedy);
+    return fail('database', `the embedded PostgreSQL does not answer, although ${user} needs it`, remedy);
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: silentLog });
   try {
@@ -118,7 +120,7 @@ async function readDatabase(config: Config): Promise<DatabaseState | Finding> {
 
 /** Who uses the data folder: a process of this machine, or a service whose processes cannot be seen from here, such as one in a container. */
 async function runningService(config: Config, users: readonly number[]): Promise<string | null> {
-  if (users.length > 0) return users.length === 1 ? `process ${users[0]}` : `${users.length} processes (${users.join(', ')})`;
+  if (users.length > 0) return `process ${users.join(', ')}`;
   const url = localUrl(config);
   return config.port !== 0 && (await readiness(url)) ? `the service at ${url}` : null;
 }
