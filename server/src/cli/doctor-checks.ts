@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, ConfigError, loadConfig } from '../platform/config.ts';
+import { type Config, ConfigError, loadConfig, misspeltLine, misspeltVariables } from '../platform/config.ts';
 import { isConnectionLost } from '../platform/database-errors.ts';
 import { WALL_REMEDY } from '../platform/db.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
@@ -37,8 +37,11 @@ const fail = (name: string, message: string, remedy: string): Finding => ({ name
 export async function diagnose(): Promise<Finding[]> {
   const node = checkNode(process.versions.node);
   const config = readConfig();
-  if (Array.isArray(config)) return [node, ...config];
-  const findings = [node, ok('configuration', 'every variable is acceptable'), await checkDataFolder(config.dataDir)];
+  const misspelt = misspeltVariables().map((found) =>
+    warn('configuration', misspeltLine(found), 'rename it, or unset it: it has no effect as it is'),
+  );
+  if (Array.isArray(config)) return [node, ...config, ...misspelt];
+  const findings = [node, ok('configuration', 'every variable is acceptable'), ...misspelt, await checkDataFolder(config.dataDir)];
   findings.push(
     ...(await checkDatabase(config)),
     ...(await checkService(config)),

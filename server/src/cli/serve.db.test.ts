@@ -80,6 +80,15 @@ describe('on a database that is there', () => {
     worker.signal('SIGTERM');
     expect((await worker.ended).exitCode).toBe(0);
   });
+
+  test('a misspelt variable is named at the start, with the one that was probably meant', async () => {
+    const worker = cli.serve(['--roles', 'worker', '--json'], { ENGINE_LEASE_SM: '900' });
+    await worker.printed('\n');
+    worker.signal('SIGTERM');
+    const { exitCode, stderr } = await worker.ended;
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('ENGINE_LEASE_SM is set, but is no variable of Greenroom; it is close to ENGINE_LEASE_MS');
+  });
 });
 
 describe('on an empty data folder', () => {

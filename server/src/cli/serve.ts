@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Running } from '../main.ts';
-import { type Config, loadConfig } from '../platform/config.ts';
+import { type Config, loadConfig, misspeltLine, misspeltVariables } from '../platform/config.ts';
 import { letHeapGrowSlowly } from '../platform/heap.ts';
 import { ROLES, type Role } from '../roles.ts';
 import type { Sample } from '../sample.ts';
@@ -67,6 +67,7 @@ async function start({ config, roles, json, stop, made }: Start): Promise<Runnin
     import('../sample.ts'),
   ]);
   const log = createLog(config.logLevel);
+  for (const misspelt of misspeltVariables()) log.warn(misspeltLine(misspelt));
   const wantsSample = config.sampleData && roles.includes('api');
   return serve({
     config,

@@ -83,6 +83,16 @@ test('help shows options and examples, and asking for it is no failure', async (
   for (const part of ['--workspace <id>', '--limits', '--json', 'Examples:', 'greenroom keys create --workspace']) expect(stdout).toContain(part);
 });
 
+test('doctor names a misspelt variable and the one that was probably meant, and does not fail for it', async () => {
+  const { stdout, stderr } = await cli.run(['doctor'], { LLM_MODLE: 'anthropic:x', PGHOST: 'elsewhere', PORTAL: 'x' });
+  expect(stdout.split('\n').filter((line) => line.includes('configuration'))).toEqual([
+    'ok    configuration: every variable is acceptable',
+    'warn  configuration: LLM_MODLE is set, but is no variable of Greenroom; it is close to LLM_MODEL; rename it, or unset it: it has no effect as it is',
+  ]);
+  // A warning, which is not among what failed.
+  expect(stderr).not.toContain('configuration');
+});
+
 test('doctor names what fails with its remedy, as one object with --json, and exits 1', async () => {
   const { exitCode, stdout, stderr } = await cli.run(['doctor', '--json'], { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1:8443' });
   const { healthy, checks } = JSON.parse(stdout) as { healthy: boolean; checks: { name: string; status: string; remedy?: string }[] };

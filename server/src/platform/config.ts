@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseAddress, parseRange } from './addresses.ts';
+import { findMisspelt, type Misspelt } from './misspelt.ts';
 import { readModelName } from './model-name.ts';
 import { isHostName, parseHostPort } from './outbound-policy.ts';
 
@@ -223,6 +224,22 @@ export function loadConfig(env: Environment = process.env): Config {
   if (problems.length > 0) throw new ConfigError(problems);
   const values = Object.entries(VARIABLES).map(([key, variable]) => [key, read(variable as Variable<unknown>, env).value]);
   return Object.fromEntries(values) as Config;
+}
+
+/** Variables that are set and mean nothing here, but are close to one that does. */
+export function misspeltVariables(env: Environment = process.env): Misspelt[] {
+  // On Windows a name counts in whatever case it is written.
+  const isRead = (name: string): boolean => name !== name.toUpperCase() && env[name.toUpperCase()] !== undefined;
+  const names = Object.keys(env).filter((name) => given(env, name) !== undefined && !isRead(name));
+  return findMisspelt(
+    names,
+    describeConfig({}).map(({ name }) => name),
+  );
+}
+
+/** One line of each, for a log and for `doctor`. */
+export function misspeltLine({ name, nearest }: Misspelt): string {
+  return `${name} is set, but is no variable of Greenroom; it is close to ${nearest}`;
 }
 
 /** Every variable in the order of the documentation, good or bad; never throws. */
