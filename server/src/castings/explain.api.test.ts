@@ -127,7 +127,7 @@ it('shows what a model said beside what the rules compute', async () => {
   try {
     const { client, path } = await judged(api, 'explained-4');
     const shown = await explained(client, path);
-    expect(shown.judge).toMatchObject({ kind: 'model', version: '1' });
+    expect(shown.judge).toMatchObject({ kind: 'model', version: '2' });
     // Years are counted, so the model's "not met" did not stand; a personal quality is the model's to see.
     expect(shown.criterias[0]).toMatchObject({ stored: { status: 'met' }, rules: { decided: true, status: 'met' } });
     expect(shown.criterias[2]).toMatchObject({ stored: { status: 'met' }, rules: { decided: false, status: 'unknown' } });

@@ -61,7 +61,7 @@ describe('a qualified search with a model', () => {
     const { rows } = await sql<{ judge: string; input: number; output: number }>`
       select judge, sum(model_input_tokens)::int as input, sum(model_output_tokens)::int as output
       from casting_verdicts where casting_id = ${castingId} group by judge`.execute(api.database.db);
-    expect(rows).toEqual([{ judge: 'model/tiny/1', input: 100 * POOL, output: 20 * POOL }]);
+    expect(rows).toEqual([{ judge: 'model/tiny/2', input: 100 * POOL, output: 20 * POOL }]);
   });
 
   it('ends failed_retryable when a talent cannot be judged, and its retry charges nobody twice', async () => {

@@ -47,6 +47,33 @@ const judge = (criterias: string[], more: Partial<JudgeInput> = {}) => judging.j
 const statuses = async (criterias: string[], more?: Partial<JudgeInput>) =>
   (await judge(criterias, more)).scoring.criterias.map(({ status }) => status);
 
+describe('who is judged', () => {
+  it('is neither she nor he for the model, in either language, and what it quotes is what the profile says', async () => {
+    const summary = 'She exceeded her quota, said Mr Roy of Mme Martin. Elle parle anglais et elle-même vend.';
+    const description = 'He/him. Sold by himself; il a vendu.';
+    const spoken = profileOf({
+      firstname: 'Ada',
+      lastname: 'Martin',
+      summary,
+      headline: 'She/her, sales',
+      experiences: [{ title: 'Seller (elle/elle)', description }],
+    });
+    const { scoring } = await judge(['Exceeds sales quotas'], { profile: spoken });
+    const { profile: texts } = readJudgeRequest(endpoint.asked[0]!);
+    for (const text of Object.values(texts)) expect(text).not.toMatch(/(?<!\p{L})(?:she|he|her|him|himself|elle|il|mr|mme|ada|martin)(?!\p{L})/iu);
+    const quotes = scoring.criterias[0]!.references;
+    expect(quotes).not.toEqual([]);
+    for (const { path, quote } of quotes) expect(textAt(spoken, path)).toContain(quote);
+    const [path, shown] = Object.entries(texts).find(([, text]) => text.includes('exceeded'))!;
+    endpoint.say((asked) => {
+      const { message } = sameForAll(asked, 'met') as { message: { criterias: object[] } };
+      return { message: { ...message, criterias: message.criterias.map((one) => ({ ...one, references: [{ path, quote: shown.slice(0, 22) }] })) } };
+    });
+    const again = await judge(['Exceeds sales quotas'], { profile: spoken });
+    expect(again.scoring.criterias[0]!.references).toEqual([{ path: '/summary', quote: 'She exceeded her quota' }]);
+  });
+});
+
 describe('a request', () => {
   it('is about one talent, and asks for the documented object', async () => {
     await judge(['Exceeds sales quotas', 'Speaks English']);
@@ -160,7 +187,13 @@ describe('what the rules computed stands', () => {
 describe('what the rules cannot read is the model’s to answer', () => {
   it('with its words, under the title that the rules give', async () => {
     const quote = { path: '/summary', quote: 'exceeded her quota by 40 %' };
-    endpoint.say((asked) => sameForAll(asked, 'met', { title: 'Another title', result: 'Beat the quota by\n 40 %.', references: [quote] }));
+    endpoint.say((asked) =>
+      sameForAll(asked, 'met', {
+        title: 'Another title',
+        result: 'Beat the quota by\n 40 %.',
+        references: [{ ...quote, quote: 'exceeded ███ quota by 40 %' }],
+      }),
+    );
     const { scoring, verdict } = await judge(['Exceeds sales quotas']);
     expect(verdict).toBe('green');
     expect(scoring.criterias).toEqual([

@@ -13,7 +13,7 @@ import { recapOf } from './rules/recap.ts';
 import { wordings } from './rules/wordings.ts';
 
 /** The version goes up when the same criterion and profile may be judged otherwise than before. */
-const RULES_JUDGE = 'rules/2';
+const RULES_JUDGE = 'rules/3';
 
 /** How many distinct criteria are kept read; a casting asks the same few of every talent. */
 const REMEMBERED_CRITERIA = 5_000;

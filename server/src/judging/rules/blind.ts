@@ -1,8 +1,9 @@
 import type { TalentProfile } from '../../talents/profile.ts';
+import { hideGender } from './blind-gender.ts';
 
 /**
- * What a judge may see of a profile (decision 21). Names, gender, photo, URLs and education dates are removed; inside running text, names,
- * URLs, birth and graduation years, ages and sentences that speak to the judge are masked character for character, so that every JSON
+ * What a judge may see of a profile (decision 21). Names, gender, photo, URLs and education dates are removed; inside running text, names, pronouns, titles
+ * of address, URLs, birth and graduation years, ages and sentences that speak to the judge are masked character for character, so that every JSON
  * pointer and every offset still means the same place in the original.
  */
 
@@ -115,13 +116,13 @@ const isGap = (between: string): boolean => between.length > 0 && between.length
 
 /** Titles, companies and skills: only a full name or a URL can hide there; a single word may be the company's own name. */
 function hideInLabel(value: string, names: Names): string {
-  return hideNames(hideUrls(cut(value)), names, false);
+  return hideNames(hideUrls(cut(value)), names, false).replace(PAIRED_PRONOUNS, mask);
 }
 
 function hideInText(value: string, names: Names): string {
   let text = hideNames(hideUrls(cut(value)), names, true);
   text = text.replace(UNSEEN, (found) => ' '.repeat(found.length));
-  text = text.replace(PERSONAL, mask);
+  text = hideGender(text.replace(PERSONAL, mask), mask);
   return ADDRESSED_HINT.test(text) ? hideAddressed(text) : text;
 }
 
@@ -136,7 +137,11 @@ function hideUrls(text: string): string {
 /** Characters that a reader does not see: zero-width ones, direction marks and the tag block. */
 const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|[\u{E0000}-\u{E007F}]/gu;
 
-/** Births, ages, graduation years, pronouns and civil titles, in both languages. */
+/** As people put them after their name, in a headline or a title. */
+const PAIRS = ['(?:she|he|they) ?/ ?(?:her|him|his|them|they)s?', '(?:elle|il|iel) ?/ ?(?:elle|lui|il|iel|la|le)'];
+const PAIRED_PRONOUNS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PAIRS.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** Births, ages, graduation years and pairs of pronouns, in both languages. */
 const PERSONAL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
     '(?:born|née?|birth ?(?:date|day|year)|date de naissance|date of birth)(?![\\p{L}])[^.;\\n]{0,40}?\\d{4}',
@@ -144,9 +149,7 @@ const PERSONAL = new RegExp(
     "(?:âgée? de|j['’]ai) \\d{2} ans(?! d)",
     'aged \\d{2}',
     '(?:class of|promotion|promo|graduated in|graduation year|diplômée? en|graduated)[ :]{1,3}(?:19|20)\\d{2}',
-    '(?:she|he|they) ?/ ?(?:her|him|them)s?',
-    '(?:elle|il|iel) ?/ ?(?:elle|lui|la|le)',
-    '(?:Mr|Mrs|Ms|Mme|Mlle|Madame|Monsieur|Mademoiselle)',
+    ...PAIRS,
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );

@@ -5,7 +5,7 @@ import type { Finding, Question } from './finding.ts';
 import type { ModelView } from './model-view.ts';
 
 /** What the model is asked, in words. Any change here, or of what it is told, is a new version: judgements of another version are not comparable. */
-export const PROMPT_VERSION = 1;
+export const PROMPT_VERSION = 2;
 
 /** Jobs and languages of which facts are told: more than any honest profile has. */
 const MAX_LISTED = 60;
