@@ -37,7 +37,7 @@ const STORES = `^${SRC}/[^/]+/[^/]*store\\.ts$`;
 const CHANNEL_STORES = `^${SRC}/sequences/channels/[^/]*store\\.ts$`;
 
 /** Pure rules of steps and settings that run in the browser too. */
-const CONSOLE_RULES = `^${SRC}/sequences/rules/(?:step|step-rules|template|blueprint-config)\\.ts$`;
+const CONSOLE_RULES = `^${SRC}/sequences/rules/(?:step|step-rules|left-out|template|blueprint-config)\\.ts$`;
 
 const arrows = SLICES.map((slice) => ({
   name: `arrows-of-${slice}`,

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { useTypedGuard } from './typed-guard.tsx';
+import { type TypedGuard, useTypedGuard } from './typed-guard.ts';
 import { useUiWords } from './words.ts';
 
 interface DialogProps {
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, description, children, footer, in
           </div>
           <div className="min-h-0 grow overflow-y-auto px-5 py-4 empty:pb-0">{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
-          {guard.question}
+          <DiscardQuestion guard={guard} />
         </Parts.Popup>
       </Parts.Portal>
     </Parts.Root>
@@ -96,6 +96,22 @@ export function ConfirmDialog({ open, title, description, confirm, cancel, onCon
   );
 }
 
+function DiscardQuestion({ guard: { asking, discard, keepEditing } }: { guard: TypedGuard }) {
+  const words = useUiWords();
+  return (
+    <ConfirmDialog
+      open={asking}
+      danger
+      title={words.discardTitle}
+      description={words.discardWhy}
+      confirm={words.discard}
+      cancel={words.keepEditing}
+      onConfirm={discard}
+      onCancel={keepEditing}
+    />
+  );
+}
+
 interface DrawerProps extends Omit<DialogProps, 'holds' | 'initialFocus'> {
   /** Two things beside each other, each of which scrolls by itself: the content sees to its padding. */
   wide?: boolean;
@@ -129,7 +145,7 @@ export function Drawer({ open, onClose, title, description, children, footer, wi
           </div>
           <div className={classNames('min-h-0 grow overflow-y-auto', !wide && 'px-5 py-4')}>{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{footer}</div>}
-          {guard.question}
+          <DiscardQuestion guard={guard} />
         </Parts.Popup>
       </Parts.Portal>
     </Parts.Root>

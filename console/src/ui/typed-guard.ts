@@ -1,6 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from './dialog.tsx';
-import { useUiWords } from './words.ts';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -14,13 +12,14 @@ export interface TypedGuard {
   onFocusCapture(event: FocusEvent<HTMLElement>): void;
   /** Closes, or asks first when something was typed that is saved nowhere. */
   requestClose(): void;
-  /** The question; goes into the popup. */
-  question: ReactNode;
+  /** Whether to ask now; with both answers. */
+  asking: boolean;
+  discard(): void;
+  keepEditing(): void;
 }
 
 /** Keeps what was typed in a dialog from being lost by Escape, by a click beside it, or by a reload. Buttons of the dialog's own close it without asking. */
 export function useTypedGuard(open: boolean, onClose: () => void): TypedGuard {
-  const words = useUiWords();
   const before = useRef(new Map<TextField, string>());
   const [asking, setAsking] = useState(false);
 
@@ -50,20 +49,11 @@ export function useTypedGuard(open: boolean, onClose: () => void): TypedGuard {
       if (isTyped()) setAsking(true);
       else onClose();
     },
-    question: (
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={words.discardTitle}
-        description={words.discardWhy}
-        confirm={words.discard}
-        cancel={words.keepEditing}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-        onCancel={() => setAsking(false)}
-      />
-    ),
+    asking,
+    discard() {
+      setAsking(false);
+      onClose();
+    },
+    keepEditing: () => setAsking(false),
   };
 }
