@@ -7,16 +7,9 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { contactsOf } from './generator/contacts.ts';
 import { generatePeople } from './generator/people.ts';
-import {
-  type FileImportOptions,
-  type FilePlaces,
-  type FileProgress,
-  type FileTotals,
-  importProfileFile,
-  type WithBatch,
-} from './import/import-file.ts';
-import { forgetPlace, readPlace, writePlace } from './import/progress-store.ts';
+import { type FileImportOptions, type FilePlaces, type FileTotals, importProfileFile, type WithBatch } from './import/import-file.ts';
 import { type IndexedRow, type WriteOutcome, writeRows } from './import/write-rows.ts';
+import { forgetPlace, readPlace, writePlace } from './import-store.ts';
 import type { TalentProfile } from './profile.ts';
 import { type ImportRow, normalizeRow } from './rules/normalize-row.ts';
 import { canonicalProfileUrl, DEFAULT_PROFILE_HOSTS } from './rules/profile-url.ts';
@@ -27,7 +20,7 @@ export type { TalentProfile } from './profile.ts';
 export { createRefresh, type Refresh } from './refresh.ts';
 export type { RefreshOutcome } from './refresh-store.ts';
 export { configuredSource } from './sources/sources.ts';
-export type { FileProgress, FileTotals, ImportRow };
+export type { FileTotals, ImportRow };
 
 /** What one batch did. `index` is the row's place in the batch, from 0. */
 export type ImportOutcome = WriteOutcome;

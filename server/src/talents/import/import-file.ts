@@ -5,12 +5,12 @@ import { extname } from 'node:path';
 import type { Tx } from '../../platform/db.ts';
 import { AppError, invalid } from '../../platform/errors.ts';
 import { repeatWhenLost } from '../../platform/repeat-when-lost.ts';
+import type { ImportPlace } from '../import-store.ts';
 import type { ImportRow } from '../rules/normalize-row.ts';
 import { readCsv } from './csv.ts';
 import { ImportStopped } from './import-stopped.ts';
 import { readJsonFile } from './json-file.ts';
 import { readJsonLines } from './jsonl.ts';
-import type { ImportPlace } from './progress-store.ts';
 import type { ReadRow } from './read-row.ts';
 import type { WriteOutcome } from './write-rows.ts';
 

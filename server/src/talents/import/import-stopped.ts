@@ -1,4 +1,4 @@
-import type { ImportPlace } from './progress-store.ts';
+import type { ImportPlace } from '../import-store.ts';
 
 /** Where the import of a file stopped, and why (`cause`). What went in stays; importing the file again goes on from there. */
 export class ImportStopped extends Error {

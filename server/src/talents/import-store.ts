@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../platform/db.ts';
 
 /** How far the import of a file has come. */
 export interface ImportPlace {
