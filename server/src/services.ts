@@ -32,7 +32,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Engine } from './platform/engine.ts';
 import { createLeaseEngine } from './platform/engine-lease.ts';
-import { codeFingerprint, databaseIdentity } from './platform/fingerprint.ts';
+import { codeFingerprint } from './platform/fingerprint.ts';
 import { createListener, notify } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -108,12 +108,14 @@ export async function createServices(installation: Installation, config: Config,
     reclaim,
     readChanges: talents.changesSince,
     erasedSince: talents.erasedSince,
+    historyOf: talents.historyOf,
+    adoptHistory: talents.adoptRestored,
     read: profiles.read,
     ranges: { endsOf: talents.endsOfRanges, read: profiles.readRange },
     listen: listener,
     snapshot: createSnapshotFolder<string>({
       folder: snapshotFolder(config),
-      key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}:${await databaseIdentity(db)}`,
+      key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}`,
       log,
     }),
     log,

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db.ts';
 import type { Listener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
-import { deleteOldEvents, type LiveEvent, readBetween, readSnapshot, readUnseen, type Seen } from './live-store.ts';
+import { deleteOldEvents, isSameHistory, type LiveEvent, readBetween, readSnapshot, readUnseen, type Seen } from './live-store.ts';
 
 /** Sent by the trigger on `live_events`, with the id of the workspace. */
 const CHANNEL = 'live_events';
@@ -46,7 +46,13 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
   async function readOn(): Promise<void> {
     if (seen === null) return;
     const read = await readUnseen(db, [...watchers.keys()], seen, MAX_EVENTS);
+    const isContinued = isSameHistory(seen, read.seen);
     seen = read.seen;
+    if (!isContinued) {
+      // What was told may never have been, and what came since may have numbers that were seen.
+      for (const those of watchers.values()) for (const watcher of those) watcher.tell(null, read.seen);
+      return;
+    }
     const byWorkspace = Map.groupBy(read.events, ({ workspaceId }) => workspaceId);
     for (const [workspaceId, those] of watchers) {
       const messages = read.tooMany.has(workspaceId) ? null : messagesOf(byWorkspace.get(workspaceId) ?? []);
@@ -64,8 +70,7 @@ export function createLiveHub({ db, listener, log }: HubDependencies) {
 
   /** What somebody missed who had seen that much; null when it is too much. */
   async function missed(workspaceId: string, after: Seen, upTo: Seen): Promise<string[] | null> {
-    // Of a database that was put back to an earlier state since.
-    if (after.next > upTo.next) return null;
+    if (!isSameHistory(after, upTo)) return null;
     const events = await readBetween(db, workspaceId, { after, upTo }, MAX_EVENTS + 1);
     return events.length > MAX_EVENTS ? null : messagesOf(events);
   }

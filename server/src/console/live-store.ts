@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
+import { DATABASE_HISTORY } from '../platform/database-history.ts';
 import type { Tx } from '../platform/db.ts';
+
+/** Never below zero: it stands in the ids of live messages. */
+const HISTORY = sql<number>`coalesce(hashtext(${DATABASE_HISTORY}) & 2147483647, 0)`;
 
 /** Which transactions a reader has seen: all that are numbered below `next`, but those of `open`, which had not ended. What a snapshot says. */
 export interface Seen {
   next: number;
   open: readonly number[];
+  /** Which history of the database numbers them so: a number for the name of it. */
+  history: number;
 }
 
 export interface LiveEvent {
@@ -16,6 +22,7 @@ export interface LiveEvent {
 interface ReadRow extends LiveEvent {
   /** `xmin:xmax:xip,xip`, as pg_snapshot writes itself. */
   snapshot: string;
+  history: number;
   seq: number | null;
   isTooMany: boolean | null;
 }
@@ -34,7 +41,7 @@ export interface Unseen {
 export async function readUnseen(tx: Tx, workspaceIds: readonly string[], seen: Seen, limit: number): Promise<Unseen> {
   // One statement, so that the events and the snapshot are of the same moment.
   const { rows } = await sql<ReadRow>`
-    select pg_current_snapshot()::text as snapshot, w.id as "workspaceId", c.n > ${limit} as "isTooMany", e.*
+    select pg_current_snapshot()::text as snapshot, ${HISTORY} as history, w.id as "workspaceId", c.n > ${limit} as "isTooMany", e.*
     from (values (1)) as one
     left join unnest(${[...workspaceIds]}::text[]) as w (id) on true
     left join lateral (
@@ -44,7 +51,7 @@ export async function readUnseen(tx: Tx, workspaceIds: readonly string[], seen: 
       select seq, type, ids from live_events where c.n <= ${limit} and workspace_id = w.id and ${isUnseen(seen)}) e on true
     order by e.seq`.execute(tx);
   return {
-    seen: seenIn(rows[0]!.snapshot),
+    seen: seenIn(rows[0]!),
     events: rows.filter(({ seq }) => seq !== null),
     tooMany: new Set(rows.filter(({ isTooMany }) => isTooMany).map(({ workspaceId }) => workspaceId)),
   };
@@ -52,8 +59,10 @@ export async function readUnseen(tx: Tx, workspaceIds: readonly string[], seen: 
 
 /** What a reader that begins now has seen. */
 export async function readSnapshot(tx: Tx): Promise<Seen> {
-  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(tx);
-  return seenIn(rows[0]!.snapshot);
+  const { rows } = await sql<Pick<ReadRow, 'snapshot' | 'history'>>`select pg_current_snapshot()::text as snapshot, ${HISTORY} as history`.execute(
+    tx,
+  );
+  return seenIn(rows[0]!);
 }
 
 /** Events of a workspace that `after` has not seen and `upTo` has: what somebody missed who was away meanwhile. */
@@ -72,7 +81,12 @@ export async function deleteOldEvents(tx: Tx, keptSeconds: number): Promise<void
 
 const isUnseen = ({ next, open }: Seen) => sql<boolean>`(xid >= ${String(next)}::text::xid8 or xid = any(${open.map(String)}::text[]::xid8[]))`;
 
-function seenIn(snapshot: string): Seen {
+/** Whether a database that is in the state of `now` ever was in that of `before`: after a failover or a restore it may not have been. */
+export function isSameHistory(before: Seen, now: Seen): boolean {
+  return before.history === now.history && before.next <= now.next;
+}
+
+function seenIn({ snapshot, history }: Pick<ReadRow, 'snapshot' | 'history'>): Seen {
   const [, next, open] = snapshot.split(':');
-  return { next: Number(next), open: open === '' ? [] : open!.split(',').map(Number) };
+  return { history, next: Number(next), open: open === '' ? [] : open!.split(',').map(Number) };
 }

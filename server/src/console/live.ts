@@ -78,16 +78,16 @@ function serveStreams({ hub, sessions, cursors, listener, clock, log }: StreamDe
   let watchingSessions: Promise<void> | null = null;
   const scopeOf = (workspaceId: string) => `live:${workspaceId}`;
 
-  function idOf(workspaceId: string, { next, open }: Seen): string {
-    return cursors.encode(scopeOf(workspaceId), [clock.now().getTime(), next, ...open]);
+  function idOf(workspaceId: string, { history, next, open }: Seen): string {
+    return cursors.encode(scopeOf(workspaceId), [clock.now().getTime(), history, next, ...open]);
   }
 
   /** What the tab has seen: `new` without an id, `lost` when it is too old or not of this workspace. */
   function resumeFrom(workspaceId: string, id: string | undefined): Seen | 'new' | 'lost' {
     if (id === undefined || id === '') return 'new';
-    const [at, next, ...open] = cursors.decode(scopeOf(workspaceId), id) ?? [];
-    if (at === undefined || next === undefined || clock.now().getTime() - at > RESUMABLE_MS) return 'lost';
-    return { next, open };
+    const [at, history, next, ...open] = cursors.decode(scopeOf(workspaceId), id) ?? [];
+    if (at === undefined || history === undefined || next === undefined || clock.now().getTime() - at > RESUMABLE_MS) return 'lost';
+    return { history, next, open };
   }
 
   async function endSessions(those: readonly Tab[]): Promise<void> {

@@ -68,9 +68,20 @@ export interface FeedOptions<Mark> {
   listen?: Listener;
   /** Without it every start reads everything. */
   snapshot?: SnapshotStore<Mark>;
+  /** Which history of the record the mark belongs to; null when the record never came to it. Without it the record has one history for ever. */
+  historyOf?(mark: Mark | null): Promise<string | null>;
+  /** Told once when the record has another history than what was read: nothing more is read then, and the index has to be made anew. */
+  onHistoryLost?(): void;
   /** Whether somebody was erased after the mark, also where `readChanges` cannot show it yet: a snapshot must not outlive them. */
   erasedSince?(mark: Mark): Promise<boolean>;
   log: Log;
+}
+
+/** The record was put back to an earlier state, or another took its place that lacks some of what was read. */
+class HistoryLost extends Error {
+  constructor() {
+    super('PostgreSQL has another history than the one that the index was read from, as after a failover: the index has to be made anew');
+  }
 }
 
 export interface IndexFeed {
@@ -78,6 +89,8 @@ export interface IndexFeed {
   start(): Promise<void>;
   /** True once everything is loaded and while the last read found the end. */
   caughtUp(): boolean;
+  /** Whether the index was read from a history that the record no longer has. */
+  isHistoryLost(): boolean;
   /** Reads until nothing is new. Changes committed before the call are in the index afterwards, unless an older transaction is still open. */
   catchUp(): Promise<void>;
   /** Stops following, or loading, and keeps what the index holds for the next start where that is quickly done. */
@@ -85,7 +98,11 @@ export interface IndexFeed {
 }
 
 /** Keeps an engine equal to the system of record by tailing its change feed. It knows no profile, only texts. */
-export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, listen, snapshot, erasedSince, log }: FeedOptions<Mark>): IndexFeed {
+export function createIndexFeed<Mark>(options: FeedOptions<Mark>): IndexFeed {
+  const { readChanges, read, ranges, engine, listen, snapshot, historyOf, onHistoryLost, erasedSince, log } = options;
+  /** Of all that was read so far; null before anything was. */
+  let history: string | null = null;
+  let historyLost = false;
   /** Behind the last change that is in the index. */
   let mark: Mark | null = null;
   /** Behind the last change that was fetched: beyond `mark` while some are still being read. */
@@ -118,6 +135,8 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
     try {
       for (let more = true, limit = BATCH; more && !stopping.signal.aborted; limit = BACKLOG_BATCH) {
         const batch = await readChanges(fetchedTo, limit);
+        // Behind the read: what came from another history must not go in.
+        await requireHistory();
         fetchedTo = batch.mark;
         more = batch.more;
         installed = install(readBatch(batch.changes), batch.mark, installed);
@@ -132,6 +151,21 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
       await Promise.allSettled(underWay);
       throw error;
     }
+  }
+
+  /** Throws when the record has no longer the history that was read. */
+  async function requireHistory(): Promise<void> {
+    if (!historyOf) return;
+    const now = historyLost ? null : await historyOf(fetchedTo);
+    if (now !== null && now === (history ?? now)) {
+      history = now;
+      return;
+    }
+    if (!historyLost) {
+      historyLost = true;
+      onHistoryLost?.();
+    }
+    throw new HistoryLost();
   }
 
   /** Whatever was fetched and is not in the index is fetched once more. */
@@ -187,6 +221,11 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
   async function restore(): Promise<void> {
     const saved = await snapshot?.read();
     if (!saved) return;
+    if (historyOf) {
+      const now = await historyOf(saved.mark);
+      if (now === null || now !== saved.history) return;
+      history = now;
+    }
     for (const segment of saved.segments) engine.install(segment, []);
     mark = saved.mark;
     fetchedTo = mark;
@@ -201,14 +240,14 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
   }
 
   async function saveNow(): Promise<void> {
-    if (!snapshot || !unsaved || mark === null) return;
+    if (!snapshot || !unsaved || mark === null || historyLost) return;
     try {
       // Nothing of documents that were deleted or replaced is written: whoever they tell of may have been erased.
       const savedMark = mark;
       unsaved = false;
       const segments = await engine.save();
       if (await erasedSince?.(savedMark)) return await dropSnapshot();
-      await snapshot.write(savedMark, segments);
+      await snapshot.write(savedMark, segments, history ?? undefined);
       // Whoever was erased while it was written.
       if (await erasedSince?.(savedMark)) await dropSnapshot();
     } catch (error) {
@@ -249,7 +288,7 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
   }
 
   function schedule(): void {
-    if (stopping.signal.aborted) return;
+    if (stopping.signal.aborted || historyLost) return;
     if (timer) clearTimeout(timer);
     timer = setTimeout(poll, QUICK_MS[polls] ?? SLOW_MS);
     timer.unref();
@@ -261,6 +300,7 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
     try {
       await catchUp();
     } catch (error) {
+      if (historyLost) return;
       log.warn({ err: error }, 'the index cannot read the change feed; trying again');
     }
     // A NOTIFY heard meanwhile has set the next poll already.
@@ -270,6 +310,7 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
   return {
     async start() {
       await restore();
+      await requireHistory();
       if (ranges) rangesLoaded = loadRanges(ranges);
       await rangesLoaded;
       await catchUp();
@@ -287,7 +328,8 @@ export function createIndexFeed<Mark>({ readChanges, read, ranges, engine, liste
         schedule();
       });
     },
-    caughtUp: () => loaded && atEnd,
+    caughtUp: () => loaded && atEnd && !historyLost,
+    isHistoryLost: () => historyLost,
     catchUp,
     async stop() {
       stopping.abort();

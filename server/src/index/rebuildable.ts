@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createIndexFeed, type FeedOptions, type IndexFeed } from './feed.ts';
 import type { IndexEngine } from './port.ts';
 import type { SegmentEngine } from './segments.ts';
@@ -8,8 +9,13 @@ type OnProgress = (done: number) => void;
 
 const TELL_EVERY_MS = 250;
 
-export interface RebuildableOptions<Mark> extends Omit<FeedOptions<Mark>, 'engine'> {
+/** Between attempts to make the index anew after its history was lost: the record may still be on its way back. */
+const RECOVER_AGAIN_MS = 1_000;
+
+export interface RebuildableOptions<Mark> extends Omit<FeedOptions<Mark>, 'engine' | 'onHistoryLost'> {
   makeEngine: () => SegmentEngine;
+  /** Prepares a record of another history to be read from its beginning. */
+  adoptHistory?: () => Promise<void>;
   /** Told when an index as large as this one is no longer needed. */
   reclaim?: (bytes: number) => void;
 }
@@ -31,17 +37,19 @@ interface Generation {
 }
 
 /** An index with its feed, which can be made anew while it is in use. */
-export function createRebuildableIndex<Mark>({ makeEngine, reclaim, snapshot, ...options }: RebuildableOptions<Mark>): RebuildableIndex {
+export function createRebuildableIndex<Mark>(options: RebuildableOptions<Mark>): RebuildableIndex {
+  const { makeEngine, reclaim, snapshot, adoptHistory, log } = options;
   function make(fromSnapshot: boolean): Generation {
     const engine = makeEngine();
     const own = suspendable(snapshot, fromSnapshot);
-    return { engine, snapshot: own, feed: createIndexFeed({ ...options, engine, snapshot: own.store }) };
+    return { engine, snapshot: own, feed: createIndexFeed({ ...options, onHistoryLost, engine, snapshot: own.store }) };
   }
 
   let current = make(true);
   let next: Generation | null = null;
   let stopped = false;
   let underWay: Promise<void> | null = null;
+  let recovering = false;
   const tellers = new Set<OnProgress>();
 
   async function readAnew(): Promise<void> {
@@ -68,6 +76,40 @@ export function createRebuildableIndex<Mark>({ makeEngine, reclaim, snapshot, ..
     current = made;
     await retire(old);
     reclaim?.(Number.POSITIVE_INFINITY);
+    // It may have been lost again before this one took over.
+    if (made.feed.isHistoryLost()) onHistoryLost();
+  }
+
+  function rebuild(): Promise<void> {
+    underWay ??= readAnew().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  function onHistoryLost(): void {
+    // The index that is being made fails with it, and is made once more by whoever asked.
+    if (recovering || !current.feed.isHistoryLost()) return;
+    recovering = true;
+    void recover().finally(() => {
+      recovering = false;
+    });
+  }
+
+  /** The old index answers meanwhile, and is not caught up. */
+  async function recover(): Promise<void> {
+    log.warn('PostgreSQL has another history than the index was read from, as after a failover or a restore; making the index anew');
+    while (!stopped && current.feed.isHistoryLost()) {
+      try {
+        await adoptHistory?.();
+        await rebuild();
+        log.info('the index was made anew');
+      } catch (error) {
+        if (stopped) return;
+        log.error({ err: error }, 'the index could not be made anew; trying again');
+        await delay(RECOVER_AGAIN_MS, undefined, { ref: false });
+      }
+    }
   }
 
   return {
@@ -79,6 +121,7 @@ export function createRebuildableIndex<Mark>({ makeEngine, reclaim, snapshot, ..
     feed: {
       start: () => current.feed.start(),
       caughtUp: () => current.feed.caughtUp(),
+      isHistoryLost: () => current.feed.isHistoryLost(),
       catchUp: () => current.feed.catchUp(),
       async stop() {
         stopped = true;
@@ -87,10 +130,7 @@ export function createRebuildableIndex<Mark>({ makeEngine, reclaim, snapshot, ..
     },
     async rebuild(onProgress) {
       tellers.add(onProgress);
-      underWay ??= readAnew().finally(() => {
-        underWay = null;
-      });
-      await underWay.finally(() => tellers.delete(onProgress));
+      await rebuild().finally(() => tellers.delete(onProgress));
     },
   };
 }

@@ -6,9 +6,9 @@ import type { Log } from '../platform/log.ts';
 
 export interface SnapshotStore<Mark> {
   /** Null when there is none that fits. */
-  read(): Promise<{ mark: Mark; segments: SharedArrayBuffer[] } | null>;
-  /** Writes the segments that are not there yet, then what they are together. */
-  write(mark: Mark, segments: readonly SharedArrayBuffer[]): Promise<void>;
+  read(): Promise<{ mark: Mark; history?: string; segments: SharedArrayBuffer[] } | null>;
+  /** Writes the segments that are not there yet, then what they are together: up to a mark in this history of the database. */
+  write(mark: Mark, segments: readonly SharedArrayBuffer[], history?: string): Promise<void>;
   /** Leaves nothing of any snapshot. */
   remove(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface SnapshotStore<Mark> {
 export interface SnapshotFolderOptions {
   /** Nothing else may be in it. */
   folder: string;
-  /** What the snapshot was made from: the database and the program. Another key means another content, so it is passed over. */
+  /** What the snapshot was made by: the program and its vocabularies. Another key means another content, so it is passed over. */
   key: string;
   log: Log;
 }
@@ -32,6 +32,7 @@ interface StoredSegment {
 interface Manifest {
   key: string;
   mark: unknown;
+  history?: string;
   segments: StoredSegment[];
 }
 
@@ -80,19 +81,19 @@ export function createSnapshotFolder<Mark>({ folder, key, log }: SnapshotFolderO
         segments.forEach((buffer, at) => {
           stored.set(buffer, manifest.segments[at]!);
         });
-        return { mark: manifest.mark as Mark, segments };
+        return { mark: manifest.mark as Mark, history: manifest.history, segments };
       } catch (error) {
         log.warn({ err: error, folder }, 'the snapshot of the index is damaged; reading all talents again');
         return null;
       }
     },
 
-    async write(mark, segments) {
+    async write(mark, segments, history) {
       await makeFolder(folder);
       const present = new Set(await readdir(folder));
       const written: StoredSegment[] = [];
       for (const buffer of segments) written.push(await store(buffer, present));
-      const manifest: Manifest = { key, mark, segments: written };
+      const manifest: Manifest = { key, mark, history, segments: written };
       const beside = join(folder, `${MANIFEST}.${process.pid}`);
       await writeFile(beside, JSON.stringify({ ...manifest, checksum: crc32(JSON.stringify(manifest)) }), { mode: 0o600 });
       await rename(beside, join(folder, MANIFEST));

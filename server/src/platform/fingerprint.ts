@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { sql } from 'kysely';
-import type { Database } from './db.ts';
 
 /** What a result is computed by. Paths are below `src`, without an extension: it is `.ts` in a clone and `.js` in the package. */
 export interface ComputedBy {
@@ -99,12 +97,4 @@ export function codeFingerprint({ modules, tables, packages }: ComputedBy, sourc
   // Which characters are letters, and what their small forms are.
   add('unicode', process.versions.unicode!);
   return hash.digest('hex');
-}
-
-/** Which database this is: the cluster, its timeline (a restored backup has another) and the database in it. */
-export async function databaseIdentity(db: Database): Promise<string> {
-  const { rows } = await sql<{ identity: string }>`
-    select concat_ws(':', (select system_identifier from pg_control_system()), (select timeline_id from pg_control_checkpoint()),
-      (select oid from pg_database where datname = current_database())) as identity`.execute(db);
-  return rows[0]!.identity;
 }

@@ -11,6 +11,8 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 500;
+/** It sends nothing by itself: without probes it would not notice for two hours that another server has taken its address. */
+const KEEP_ALIVE_MS = 10_000;
 const CONNECT_MAX_MS = 10_000;
 
 /** The connection of a process that serves or works; commands have other names. */
@@ -37,7 +39,13 @@ export async function createListener(url: string, log: Pick<Log, 'warn'>, name =
   let timer: NodeJS.Timeout | null = null;
 
   async function open(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, application_name: name, keepAlive: true, connectionTimeoutMillis: CONNECT_MAX_MS });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: name,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      connectionTimeoutMillis: CONNECT_MAX_MS,
+    });
     // Before it is connected, what is thrown says all.
     next.on('error', () => {});
     next.on('notification', ({ channel, payload }) => {

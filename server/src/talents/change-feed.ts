@@ -44,6 +44,13 @@ export function createChangeFeed(db: Database) {
       return ends.map(({ changed_xid, id }) => writeMark({ xid: changed_xid, id }));
     },
 
+    /** The history that the mark belongs to; null when the database never came to the mark. Throws on a standby. */
+    async historyOf(mark: string | null): Promise<string | null> {
+      const { history, reaches } = await store.readHistory(db, placeOf(mark));
+      if (history === null) throw new Error('PostgreSQL is a standby that has not taken over yet; the index waits for it');
+      return reaches ? history : null;
+    },
+
     /** Before the feed is read for the first time: see the store. */
     adoptRestored: (): Promise<void> => store.adoptRestored(db),
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DATABASE_HISTORY } from '../platform/database-history.ts';
 import type { Tx } from '../platform/db.ts';
 import type { TalentProfile } from './profile.ts';
 import type { FeedPlace } from './rules/feed-mark.ts';
@@ -169,7 +170,17 @@ export async function readChanges(tx: Tx, after: FeedPlace, limit: number): Prom
   return rows;
 }
 
-/** The same up to and with a place that was below the horizon once, and so stays there. */
+/**
+ * Which history the database has, null on a standby, and whether it came to a place of the feed: what was read stays below the horizon, unless the database was
+ * put back to an earlier state.
+ */
+export async function readHistory(tx: Tx, place: FeedPlace): Promise<{ history: string | null; reaches: boolean }> {
+  const { rows } = await sql<{ history: string | null; reaches: boolean }>`
+    select ${DATABASE_HISTORY} as history, ${place.xid}::xid8 < pg_snapshot_xmin(pg_current_snapshot()) as reaches`.execute(tx);
+  return rows[0]!;
+}
+
+/** As readChanges, up to and with a place that was below the horizon once, and so stays there. */
 export async function readChangesUpTo(tx: Tx, after: FeedPlace, last: FeedPlace, limit: number): Promise<ChangedTalent[]> {
   const { rows } = await sql<ChangedTalent>`/* prepared: read_changes_up_to */
     select ${CHANGED}
