@@ -1,6 +1,7 @@
 import { benchAccess } from './access.ts';
 import { benchCandidates } from './candidates.ts';
 import { benchCastings } from './castings.ts';
+import { benchClaims } from './claims.ts';
 import { benchImport } from './import.ts';
 import { benchIndex } from './index.ts';
 import { benchJudging } from './judging.ts';
@@ -26,6 +27,7 @@ for (const bench of [
   benchCastings,
   benchCandidates,
   benchSequences,
+  benchClaims,
   benchImport,
 ])
   await bench();

@@ -1396,6 +1396,7 @@ create table processes (
   failures integer not null default 0,
   last_error text,
   created_at timestamp with time zone not null default now(),
+  due boolean not null default false,
   constraint processes_pkey PRIMARY KEY (kind, id)
 );
 
@@ -1665,6 +1666,13 @@ create table vocabularies (
   constraint vocabularies_report_check CHECK (jsonb_typeof(report) = 'object'::text)
 );
 
+create table workers (
+  id uuid not null,
+  kinds text[] not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint workers_pkey PRIMARY KEY (id)
+);
+
 create table workspace_contacts (
   workspace_id text not null,
   talent_id text not null,
@@ -1755,7 +1763,9 @@ CREATE INDEX outreach_messages_provider ON public.outreach_messages USING btree 
 CREATE INDEX outreach_messages_talent ON public.outreach_messages USING btree (talent_id);
 CREATE INDEX outreach_messages_thread ON public.outreach_messages USING btree (account_id, thread_id) WHERE (thread_id IS NOT NULL);
 CREATE INDEX outreach_suppressions_page ON public.outreach_suppressions USING btree (workspace_id, created_at DESC, id DESC);
+CREATE INDEX processes_due ON public.processes USING btree (workspace_id, wake_at) WHERE due;
 CREATE INDEX processes_leased ON public.processes USING btree (workspace_id) WHERE (lease_token IS NOT NULL);
+CREATE INDEX processes_sleeping ON public.processes USING btree (wake_at) WHERE (NOT due);
 CREATE INDEX processes_turns ON public.processes USING btree (workspace_id, wake_at);
 CREATE INDEX request_log_age ON public.request_log USING brin (at);
 CREATE INDEX search_transactions_workspace ON public.search_transactions USING btree (workspace_id, created_at DESC);

@@ -81,7 +81,7 @@ export async function createServices(installation: Installation, config: Config,
   const metrics = createMetrics();
   const model = createModel(config, { log, metrics, retryDelaysMs: overrides.modelRetryDelaysMs });
   const listener = await createListener(databaseUrl, log);
-  const leaseEngine = createLeaseEngine({ db, listener, log, leaseMs: config.engineLeaseMs });
+  const leaseEngine = createLeaseEngine({ db, listener, log, leaseMs: config.engineLeaseMs, concurrency: config.engineConcurrency });
   const engine = overrides.engine?.(leaseEngine) ?? leaseEngine;
   const outbound = overrides.outbound ?? createOutbound({ allowedHosts: config.webhookAllowedHosts });
 

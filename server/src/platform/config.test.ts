@@ -47,6 +47,7 @@ it('an empty environment gives the documented defaults', () => {
     secretKey: null,
     proNetworkHosts: ['linkedin.com'],
     engineLeaseMs: 6_000,
+    engineConcurrency: 64,
   });
 });
 
@@ -84,6 +85,7 @@ it('reads every variable', () => {
       SECRET_KEY: 'sixteen characters at least',
       PRO_NETWORK_HOSTS: 'www.linkedin.com,Network.example',
       ENGINE_LEASE_MS: '2000',
+      ENGINE_CONCURRENCY: '8',
     }),
   ).toEqual({
     port: 8080,
@@ -117,6 +119,7 @@ it('reads every variable', () => {
     secretKey: 'sixteen characters at least',
     proNetworkHosts: ['linkedin.com', 'network.example'],
     engineLeaseMs: 2_000,
+    engineConcurrency: 8,
   });
 });
 

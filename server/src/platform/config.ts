@@ -54,6 +54,8 @@ export interface Config {
   /** Host names without `www.`. */
   proNetworkHosts: readonly string[];
   engineLeaseMs: number;
+  /** Processes advanced at once in this OS process. */
+  engineConcurrency: number;
 }
 
 /** One line per problem, each naming the variable, its value and what is accepted. */
@@ -200,6 +202,7 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     'hosts whose /in/… addresses are professional-network profiles',
   ),
   engineLeaseMs: integer('ENGINE_LEASE_MS', 6_000, [500, 600_000], 'work of a killed process is taken over after this long'),
+  engineConcurrency: integer('ENGINE_CONCURRENCY', 64, [1, 1_000], 'castings, sequences and other durable work under way at once, in each worker'),
 };
 
 interface UnbuiltVariable {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { monotonicMs } from './clock.ts';
 import type { Database, Tx } from './db.ts';
 import { withinWorkspace } from './enclosure.ts';
-import { type Advance, type AdvanceOutcome, type Engine, LeaseLost, type ProcessHandler, type ProcessRef } from './engine.ts';
+import { type Advance, type AdvanceOutcome, type Engine, LeaseLost, type Preparation, type ProcessHandler, type ProcessRef } from './engine.ts';
+import { announceWorker, type Claim, claimRows, forgetWorker } from './engine-claim.ts';
 import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
 import type { Log } from './log.ts';
@@ -19,12 +21,6 @@ export interface LeaseEngineOptions {
   concurrency?: number;
 }
 
-interface Claim extends ProcessRef {
-  token: string;
-  wakes: number;
-  failures: number;
-}
-
 interface Running {
   claim: Claim;
   controller: AbortController;
@@ -38,13 +34,18 @@ const MAX_BACKOFF_MS = 60_000;
 
 /** The default engine: leases on PostgreSQL rows (SKIP LOCKED), NOTIFY to wake. Any number of OS processes share one table. */
 export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs = 1_000, concurrency = 64 }: LeaseEngineOptions): Engine {
+  const workerId = randomUUID();
   const handlers = new Map<string, ProcessHandler>();
+  const preparations = new Map<string, Preparation>();
+  const preparing = new Set<Preparation>();
   const running = new Map<string, Running>();
   const timers: NodeJS.Timeout[] = [];
   let stopping = false;
   let claiming = false;
   let lastClaim = Promise.resolve();
   let claimAgain = false;
+  /** Where the next claim begins to look for workspaces. */
+  let after = '';
 
   /** Claims are never concurrent in one OS process; a wake during a claim causes one more. */
   async function claimDue(): Promise<void> {
@@ -64,13 +65,40 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
         const room = concurrency - running.size;
         if (room <= 0) break;
         const askedAtMs = monotonicMs();
-        for (const claim of await claimRows(db, [...handlers.keys()], room, leaseMs)) begin(claim, askedAtMs);
+        const claimed = await claimRows(db, { kinds: takenKinds(), waitingKinds: waitingKinds(), room, held: running.size, leaseMs, after });
+        after = claimed.after;
+        for (const claim of claimed.claims) begin(claim, askedAtMs);
+        for (const kind of claimed.wanted) prepare(kind);
       } while (claimAgain && !stopping);
     } catch (error) {
       log.warn({ err: error }, 'cannot claim processes; trying again');
     } finally {
       claiming = false;
     }
+  }
+
+  const isReady = (kind: string): boolean => preparations.get(kind)?.isReady() ?? true;
+  const takenKinds = (): string[] => [...handlers.keys()].filter(isReady);
+  const waitingKinds = (): string[] => [...handlers.keys()].filter((kind) => !isReady(kind));
+
+  /** Once at a time; a process of the kind that is still due asks again after a failure. */
+  function prepare(kind: string): void {
+    const preparation = preparations.get(kind);
+    if (!preparation || preparing.has(preparation) || stopping) return;
+    preparing.add(preparation);
+    preparation
+      .prepare()
+      .catch((error) => log.warn({ err: error, kind }, 'cannot get what this kind of work needs; trying again'))
+      .finally(() => {
+        preparing.delete(preparation);
+        void announce();
+        void claimDue();
+      });
+  }
+
+  async function announce(): Promise<void> {
+    if (stopping) return;
+    await announceWorker(db, workerId, takenKinds()).catch((error) => log.warn({ err: error }, 'cannot say that this worker lives; trying again'));
   }
 
   function begin(claim: Claim, askedAtMs: number): void {
@@ -124,7 +152,10 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
   }
 
   return {
-    register: (kind, handler) => void handlers.set(kind, handler),
+    register(kind, handler, preparation) {
+      handlers.set(kind, handler);
+      if (preparation) preparations.set(kind, preparation);
+    },
     enqueue: (tx, process, delayMs = 0) => enqueueRow(tx, process, delayMs),
     dispatch: (process) => enqueueRow(db, process, 0),
     async reachable() {
@@ -140,13 +171,16 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
       timers.push(
         setInterval(() => void claimDue(), pollMs),
         setInterval(() => void renew(), leaseMs / 3),
+        setInterval(() => void announce(), leaseMs / 3),
       );
+      await announce();
       await listener?.on(CHANNEL, () => void claimDue());
       await claimDue();
     },
     async stop(graceMs) {
       stopping = true;
       clearInterval(timers[0]);
+      clearInterval(timers[2]);
       for (const { controller } of running.values()) controller.abort();
       // What a claim under way still brings is begun, told to stop, and given back.
       const allEnded = lastClaim.then(() => Promise.allSettled([...running.values()].map(({ ended }) => ended)));
@@ -154,6 +188,7 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
       await Promise.race([allEnded, new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))]);
       clearTimeout(timer);
       clearInterval(timers[1]);
+      await forgetWorker(db, workerId).catch(() => {});
     },
   };
 }
@@ -161,53 +196,16 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
 async function enqueueRow(tx: Tx, { kind, id, workspaceId }: ProcessRef, delayMs: number): Promise<void> {
   await sql`
     with row as (
-      insert into processes as p (kind, id, workspace_id, wake_at)
-      values (${kind}, ${id}, ${workspaceId}, now() + ${delayMs} * interval '1 millisecond')
+      insert into processes as p (kind, id, workspace_id, wake_at, due)
+      values (${kind}, ${id}, ${workspaceId}, now() + ${delayMs} * interval '1 millisecond', ${delayMs <= 0})
       on conflict (kind, id) do update set
         wakes = p.wakes + 1,
         failures = 0,
         -- A held lease stays held: its holder sees the new wake when it ends.
-        wake_at = case when p.lease_token is null then least(p.wake_at, excluded.wake_at) else p.wake_at end
+        wake_at = case when p.lease_token is null then least(p.wake_at, excluded.wake_at) else p.wake_at end,
+        due = p.due or (p.lease_token is null and excluded.due)
       returning 1)
     select pg_notify(${CHANNEL}, '') from row`.execute(tx);
-}
-
-/**
- * Due processes, the oldest first and the workspaces in turn: one that has two hundred waits as if it had one when another one asks. What a workspace
- * has under way already counts as turns that it had.
- */
-async function claimRows(db: Database, kinds: string[], limit: number, leaseMs: number): Promise<Claim[]> {
-  const { rows } = await sql<{ kind: string; id: string; workspace_id: string; lease_token: string; wakes: number; failures: number }>`
-    with recursive
-    -- The workspaces that have processes, each found with one look into the index.
-    spaces as (
-      select min(workspace_id) as workspace_id from processes
-      union all
-      select (select min(workspace_id) from processes where workspace_id > spaces.workspace_id) from spaces where workspace_id is not null),
-    turns as (
-      select due.*, due.place + (
-        select count(*) from processes held
-        where held.workspace_id = spaces.workspace_id and held.lease_token is not null and held.wake_at > now()) as turn
-      from spaces cross join lateral (
-        select kind, id, wake_at, row_number() over (order by wake_at) as place
-        from processes where workspace_id = spaces.workspace_id and wake_at <= now() and kind = any(${kinds})
-        order by wake_at limit ${limit}) due)
-    update processes p set lease_token = gen_random_uuid(), wake_at = now() + ${leaseMs} * interval '1 millisecond'
-    from (
-      select kind, id from processes join turns using (kind, id)
-      where processes.wake_at <= now() and processes.kind = any(${kinds})
-      order by turn, turns.wake_at limit ${limit} for update of processes skip locked
-    ) due
-    where p.kind = due.kind and p.id = due.id
-    returning p.kind, p.id, p.workspace_id, p.lease_token, p.wakes, p.failures`.execute(db);
-  return rows.map((row) => ({
-    kind: row.kind,
-    id: row.id,
-    workspaceId: row.workspace_id,
-    token: row.lease_token,
-    wakes: row.wakes,
-    failures: row.failures,
-  }));
 }
 
 async function renewRows(db: Database, tokens: string[], leaseMs: number): Promise<Set<string>> {
@@ -231,7 +229,7 @@ async function release(db: Database, { kind, id, token, wakes }: Claim, outcome:
       delete from processes
       where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and wakes = ${wakes} and ${outcome === 'done'}
       returning 1)
-    update processes set lease_token = null, failures = 0, last_error = null,
+    update processes set lease_token = null, failures = 0, last_error = null, due = wakes <> ${wakes} or ${wakeAt === null},
       wake_at = case when wakes = ${wakes} then coalesce(${wakeAt}::timestamptz, now()) else now() end
     where kind = ${kind} and id = ${id} and lease_token = ${token}::uuid and not exists (select 1 from gone)`.execute(db);
 }

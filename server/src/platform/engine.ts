@@ -25,9 +25,16 @@ export type AdvanceOutcome = 'done' | 'again' | { wakeAt: Date };
  */
 export type ProcessHandler = (advance: Advance) => Promise<AdvanceOutcome>;
 
+/** What a kind of process needs before this OS process can take one, and what takes long to get: it is asked for when the first one is due. */
+export interface Preparation {
+  isReady(): boolean;
+  /** Resolves when it is ready. Called again when it has failed. */
+  prepare(): Promise<void>;
+}
+
 /** What drives durable work. The engine decides when and where `advance` runs, never what it does. */
 export interface Engine {
-  register(kind: string, handler: ProcessHandler): void;
+  register(kind: string, handler: ProcessHandler, preparation?: Preparation): void;
   /** Makes the process due after `delayMs`, in the caller's transaction: it exists exactly when what it is about exists. */
   enqueue(tx: Tx, process: ProcessRef, delayMs?: number): Promise<void>;
   /** Makes an enqueued process due now. Throws temporal_unavailable when the engine cannot be reached. */

@@ -509,6 +509,7 @@ export interface OutreachTalentDays {
 
 export interface Processes {
   created_at: Generated<Timestamp>;
+  due: Generated<boolean>;
   failures: Generated<number>;
   id: string;
   kind: string;
@@ -715,6 +716,12 @@ export interface Vocabularies {
   skills: string;
 }
 
+export interface Workers {
+  id: string;
+  kinds: string[];
+  seen_at: Generated<Timestamp>;
+}
+
 export interface WorkspaceContacts {
   expires_at: Timestamp;
   found_at: Timestamp;
@@ -800,6 +807,7 @@ export interface DB {
   talents: Talents;
   users: Users;
   vocabularies: Vocabularies;
+  workers: Workers;
   workspace_contacts: WorkspaceContacts;
   workspaces: Workspaces;
 }

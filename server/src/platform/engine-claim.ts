@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Database } from './db.ts';
+import type { ProcessRef } from './engine.ts';
+
+/** How the lease engine takes due processes: at a cost that does not grow with the number of workspaces (docs/decisions/0064). */
+
+export interface Claim extends ProcessRef {
+  token: string;
+  wakes: number;
+  failures: number;
+}
+
+export interface ClaimOptions {
+  /** What may be taken. */
+  kinds: readonly string[];
+  /** What this worker could take if it were prepared for it. */
+  waitingKinds: readonly string[];
+  room: number;
+  /** Processes that this worker has under way. */
+  held: number;
+  leaseMs: number;
+  /** The workspace behind which turns go on: what the last claim answered. */
+  after: string;
+}
+
+export interface Claims {
+  claims: Claim[];
+  /** Kinds of `waitingKinds` of which a process is due. */
+  wanted: string[];
+  after: string;
+}
+
+/** Whose time has come is marked in pieces, so that no claim waits for ten thousand at once; the next claim goes on. */
+const MARKED_AT_ONCE = 1_000;
+/** Workspaces among which a claim shares turns: more than it can take, so that those which have less under way come first. */
+const workspacesFor = (room: number): number => Math.max(32, 2 * room);
+/** Counting goes no further: a share of that many is about the room that a worker has, and the next claim goes on. */
+const MOST_COUNTED = 1_000;
+
+/** Processes whose time has come, also those of workers that died with a lease. */
+async function markDue(db: Database): Promise<void> {
+  await sql`/* prepared: mark_due */
+    update processes p set due = true
+    from (select kind, id from processes where not due and wake_at <= now() order by wake_at limit ${MARKED_AT_ONCE} for update skip locked) come
+    where p.kind = come.kind and p.id = come.id`.execute(db);
+}
+
+/**
+ * Due processes, the oldest of each workspace first and the workspaces in turn: one that has two hundred waits as if it had one when another one asks. What a
+ * workspace has under way already counts as turns that it had; among equals the turn goes on behind the workspace that was served last, so everybody's comes.
+ * A worker takes no more than its share of what is due and under way, and at least one.
+ */
+export async function claimRows(db: Database, { kinds, waitingKinds, room, held, leaseMs, after }: ClaimOptions): Promise<Claims> {
+  await markDue(db);
+  const limit = workspacesFor(room);
+  const due = sql`due and wake_at <= now() and kind = any(${kinds})`;
+  const { rows } = await sql<{
+    last: string | null;
+    wanted: string[] | null;
+    kind: string | null;
+    id: string;
+    workspace_id: string;
+    lease_token: string;
+    wakes: number;
+    failures: number;
+  }>`/* prepared: claim */
+    with recursive
+    -- Workspaces with due processes behind the given one, each found with one look into the index.
+    behind as (
+      select min(workspace_id) as workspace_id, 1 as nth from processes where due and workspace_id > ${after}
+      union all
+      select (select min(workspace_id) from processes where due and workspace_id > behind.workspace_id), nth + 1
+      from behind where workspace_id is not null and nth < ${limit}),
+    -- And from the first one on up to it.
+    before as (
+      select min(workspace_id) as workspace_id, ${limit}::int + 1 as nth from processes where due and workspace_id <= ${after}
+      union all
+      select (select min(workspace_id) from processes where due and workspace_id > before.workspace_id and workspace_id <= ${after}), nth + 1
+      from before where workspace_id is not null and nth < 2 * ${limit}),
+    spaces as materialized (
+      select workspace_id, nth from (select * from behind union all select * from before) every
+      where workspace_id is not null limit ${limit}),
+    turns as materialized (
+      select due.kind, due.id, spaces.nth, due.place + (
+        select count(*) from processes held
+        where held.workspace_id = spaces.workspace_id and held.lease_token is not null and held.wake_at > now()) as turn
+      from spaces cross join lateral (
+        select kind, id, row_number() over (order by wake_at) as place
+        from processes where workspace_id = spaces.workspace_id and ${due}
+        order by wake_at limit ${room}) due
+      order by turn, nth),
+    share as (
+      select greatest(1, least(${room}::int, ceil((
+          (select count(*) from processes where lease_token is not null and wake_at > now() and kind = any(${kinds}))
+          + (select count(*) from (select from processes where ${due} limit ${MOST_COUNTED}) counted)
+        )::numeric / greatest(1, (select count(*) from workers where seen_at > now() - ${leaseMs} * interval '1 millisecond' and kinds @> ${kinds})))
+        - ${held}::int))::int as places),
+    claimed as (
+      update processes p set lease_token = gen_random_uuid(), due = false, wake_at = now() + ${leaseMs} * interval '1 millisecond'
+      from (
+        -- Read in their order, and locked one by one until there are enough.
+        select turns.kind, turns.id, nth from turns cross join lateral (
+          select from processes own where own.kind = turns.kind and own.id = turns.id and own.due and own.wake_at <= now()
+          for update skip locked) locked
+        limit (select places from share)
+      ) due
+      where p.kind = due.kind and p.id = due.id
+      returning p.kind, p.id, p.workspace_id, p.lease_token, p.wakes, p.failures, due.nth)
+    select coalesce((select workspace_id from claimed order by nth desc limit 1), (select workspace_id from spaces order by nth desc limit 1)) as last,
+      (select array_agg(kind) from unnest(${waitingKinds}::text[]) kind
+        where exists (select from processes where due and wake_at <= now() and processes.kind = kind.kind)) as wanted,
+      claimed.*
+    from (select) one left join claimed on true`.execute(db);
+  const { last, wanted } = rows[0]!;
+  return {
+    claims: rows.flatMap(({ kind, id, workspace_id: workspaceId, lease_token: token, wakes, failures }) =>
+      kind === null ? [] : [{ kind, id, workspaceId, token, wakes, failures }],
+    ),
+    wanted: wanted ?? [],
+    after: last ?? '',
+  };
+}
+
+/** Says that this worker lives and takes these kinds. */
+export async function announceWorker(db: Database, id: string, kinds: readonly string[]): Promise<void> {
+  await sql`
+    with gone as (delete from workers where seen_at < now() - interval '1 hour')
+    insert into workers (id, kinds) values (${id}, ${kinds}) on conflict (id) do update set kinds = excluded.kinds, seen_at = now()`.execute(db);
+}
+
+export async function forgetWorker(db: Database, id: string): Promise<void> {
+  await sql`delete from workers where id = ${id}`.execute(db);
+}
