@@ -1563,9 +1563,11 @@ create table sign_in_links (
   workspace_id text,
   created_at timestamp with time zone not null default clock_timestamp(),
   expires_at timestamp with time zone not null,
+  mailed boolean not null default false,
   constraint sign_in_links_pkey PRIMARY KEY (token_hash),
   constraint sign_in_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint sign_in_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+  constraint sign_in_links_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint sign_in_links_mailed_invitation CHECK (NOT mailed OR workspace_id IS NOT NULL)
 );
 
 create unlogged table socket_failures (

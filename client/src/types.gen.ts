@@ -1101,7 +1101,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person into the workspace
-         * @description Answers a one-time link for you to pass on. Somebody new chooses a password there; somebody who has one signs in first. Inviting again makes a new link and ends the one before. Somebody who is a member already answers 403 `already_member`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
+         * @description Mails the person a one-time link where the installation sends mail (MAIL_FROM), else answers it for you to pass on. Somebody new chooses a password there; somebody who has one signs in first. Inviting again makes a new link and ends the one before. Somebody who is a member already answers 403 `already_member`. Only for a person who is signed in to the console: an API key or an access token answers 403 `session_only`.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -2500,8 +2500,8 @@ export interface components {
             joinedAt: string | null;
             /** @description When a session of theirs last looked at this workspace; null when none is open */
             lastSeenAt: string | null;
-            /** @description Works once, for 7 days: shown here and never again. Give it to nobody but the person */
-            link: components["schemas"]["OneTimeLink"];
+            /** @description Null when it was mailed to the person */
+            link: components["schemas"]["OneTimeLink"] | null;
         };
         Issue: {
             /** @description Where in the input */
@@ -2545,6 +2545,16 @@ export interface components {
             jobTitle: string | null;
             location: string | null;
             proNetworkUrl: string | null;
+        };
+        MailFailedError: {
+            /** @constant */
+            success: false;
+            error: {
+                /** @constant */
+                code: "mail_failed";
+                message: string;
+                debugTrackingCode: string;
+            };
         };
         Member: {
             userId: string;
@@ -12168,7 +12178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation, with its link */
+            /** @description The invitation, with its link unless that was mailed */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12258,6 +12268,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `mail_failed`: The mail could not be sent. */
+            502: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailFailedError"];
                 };
             };
         };

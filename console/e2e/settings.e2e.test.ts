@@ -86,7 +86,7 @@ describe('members', () => {
     await page.getByLabel('Role', { exact: true }).click();
     await page.getByRole('option', { name: 'Viewer' }).click();
     await axe(page);
-    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('button', { name: 'Create invitation' }).click();
     const link = page.getByRole('region', { name: 'One-time link' });
     await link.waitFor();
     const url = new URL(String(await link.textContent()).trim());

@@ -7,6 +7,7 @@ import { createPeople } from './people/people.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
+import { createMailer } from './platform/mailer.ts';
 import { createStatuses } from './sourcings/sourcings.ts';
 import { createTalents } from './talents/talents.ts';
 
@@ -27,7 +28,7 @@ export function createCore(installation: Pick<Installation, 'secretBox'> & { db:
   });
   return {
     access,
-    people: createPeople({ db, clock, access, origin: originOf(config) }),
+    people: createPeople({ db, clock, access, mailer: createMailer(config), origin: originOf(config) }),
     credits,
     statuses: createStatuses({ db }),
     talents,

@@ -34,7 +34,7 @@ const link = z
   .object({ url: z.string(), expiresAt: z.string() })
   .meta({ id: 'OneTimeLink' })
   .describe('Works once, for 7 days: shown here and never again. Give it to nobody but the person');
-const invitation = memberFields.extend({ link }).meta({ id: 'Invitation' });
+const invitation = memberFields.extend({ link: link.nullable().describe('Null when it was mailed to the person') }).meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof invitation>;
 
 const memberParams = z.object({ userId: z.string() });
@@ -62,12 +62,12 @@ export const inviteMember = operation({
   tag: 'Members',
   summary: 'Invite a person into the workspace',
   description:
-    'Answers a one-time link for you to pass on. Somebody new chooses a password there; somebody who has one signs in first. Inviting again makes a new link and ends ' +
-    'the one before. Somebody who is a member already answers 403 `already_member`.',
+    'Mails the person a one-time link where the installation sends mail (MAIL_FROM), else answers it for you to pass on. Somebody new chooses a password there; ' +
+    'somebody who has one signs in first. Inviting again makes a new link and ends the one before. Somebody who is a member already answers 403 `already_member`.',
   body: z.object({ email: emailAddress, role }),
   data: invitation,
-  answers: { 200: 'The invitation, with its link' },
-  errors: [],
+  answers: { 200: 'The invitation, with its link unless that was mailed' },
+  errors: ['mail_failed'],
 });
 
 export const changeMember = operation({

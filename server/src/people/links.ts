@@ -14,6 +14,8 @@ export interface LinkWishes {
   userId: string;
   /** Of the invitation; null: the operator's. */
   workspaceId: string | null;
+  /** It goes to the address by mail and is shown to nobody. */
+  mailed: boolean;
 }
 
 const TOKEN_BYTES = 32;
@@ -25,10 +27,10 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 export function createLinks({ clock }: { clock: Clock }) {
   return {
     /** Of one use. Whoever has it can sign in as the person: show it once and log it never. `origin` is the console's, without a slash at the end. */
-    async make(tx: Tx, origin: string, { userId, workspaceId }: LinkWishes): Promise<ShownLink> {
+    async make(tx: Tx, origin: string, { userId, workspaceId, mailed }: LinkWishes): Promise<ShownLink> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const hours = workspaceId === null ? LINK_HOURS.operator : LINK_HOURS.invitation;
-      const expiresAt = await insertLink(tx, { tokenHash: hashOfToken(token), userId, workspaceId, hours }, clock.databaseNow());
+      const expiresAt = await insertLink(tx, { tokenHash: hashOfToken(token), userId, workspaceId, mailed, hours }, clock.databaseNow());
       return { url: `${origin}/console/welcome?token=${token}`, expiresAt: expiresAt.toISOString() };
     },
   };

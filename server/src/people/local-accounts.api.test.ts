@@ -18,12 +18,15 @@ const THIEVES = 'the password of the thief';
 let people = 0;
 const newAddress = () => `victim.${++people}@example.com`;
 
-async function invite(owner: SignedIn, email: string, role = 'recruiter'): Promise<Invitation> {
+/** As its owner sees it, who is shown the link. */
+type Shown = Invitation & { link: NonNullable<Invitation['link']> };
+
+async function invite(owner: SignedIn, email: string, role = 'recruiter'): Promise<Shown> {
   const answer = await owner.post('/v1/members', { email, role });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.data as unknown as Invitation;
+  return answer.body.data as unknown as Shown;
 }
-const redeem = (invitation: Invitation, password: string) => newBrowser(api.url).auth('welcome', { token: tokenOf(invitation.link.url), password });
+const redeem = (invitation: Shown, password: string) => newBrowser(api.url).auth('welcome', { token: tokenOf(invitation.link.url), password });
 const enter = (email: string, password: string, workspaceId?: string) => newBrowser(api.url).auth('sign-in/email', { email, password, workspaceId });
 
 /** Who signs in where: the workspaces of the session. */

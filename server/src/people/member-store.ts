@@ -38,6 +38,11 @@ export async function lockWorkspace(tx: Tx, workspaceId: string): Promise<void> 
   await sql`select 1 from workspaces where id = ${workspaceId} for no key update`.execute(tx);
 }
 
+export async function readWorkspaceName(tx: Tx, workspaceId: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from workspaces where id = ${workspaceId}`.execute(tx);
+  return rows[0]!.name;
+}
+
 /** Members and waiting invitations of an address, proved or not. */
 export async function findMembersByEmail(tx: Tx, workspaceId: string, email: string): Promise<{ userId: string; joined: boolean }[]> {
   const { rows } = await sql<{ userId: string; joined: boolean }>`

@@ -14,10 +14,13 @@ afterAll(() => api.close());
 const refusal = ({ status, body }: Answer) => [status, (body.error?.details as { code?: string } | undefined)?.code ?? body.error?.code];
 const membersOf = async (person: SignedIn) => (await person.get('/v1/members')).body.data.members as Member[];
 
-async function invite(owner: SignedIn, email: string, role = 'recruiter'): Promise<Invitation> {
+/** As its owner sees it, who is shown the link. */
+type Shown = Invitation & { link: NonNullable<Invitation['link']> };
+
+async function invite(owner: SignedIn, email: string, role = 'recruiter'): Promise<Shown> {
   const answer = await owner.post('/v1/members', { email, role });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.data as unknown as Invitation;
+  return answer.body.data as unknown as Shown;
 }
 
 async function actionsOf(workspaceId: string): Promise<string[]> {

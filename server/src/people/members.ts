@@ -1,10 +1,13 @@
 import type { Access } from '../access/access.ts';
 import { actorOf, recordAudit } from '../platform/audit.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
+import type { Mailer } from '../platform/mailer.ts';
 import type { Keep, Principal } from '../platform/operation.ts';
 import type { Invitation, Member } from './contract.ts';
-import type { Links } from './links.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { hashOfToken, type Links, type ShownLink } from './links.ts';
 import {
   endMember,
   findMembersByEmail,
@@ -14,15 +17,19 @@ import {
   lockWorkspace,
   type MemberRow,
   readMembers,
+  readWorkspaceName,
   setRole,
 } from './member-store.ts';
-import { type Role, scopesOf } from './rules.ts';
-import { closeLocalAccount, dropLinks, findByEmail, findOrAddLocal } from './store.ts';
+import { ATTEMPTS, type Role, scopesOf } from './rules.ts';
+import { closeLocalAccount, dropLinks, findByEmail, findOrAddLocal, findOrAddPerson, takeAttempt } from './store.ts';
 
 export interface MembersDependencies {
   db: Database;
+  clock: Clock;
   links: Links;
   access: Pick<Access, 'confineKeysOf'>;
+  /** Null: invitations are shown to the owner who makes them. */
+  mailer: Mailer | null;
   /** Of the console, without a slash at the end. */
   origin: string;
 }
@@ -34,7 +41,7 @@ export interface Removed {
 }
 
 /** Who belongs to a workspace, and as what. Every change counts from the next request on: the gate reads the membership each time. */
-export function createMembers({ db, links, access, origin }: MembersDependencies) {
+export function createMembers({ db, clock, links, access, mailer, origin }: MembersDependencies) {
   async function summary(tx: Tx, workspaceId: string, userId: string): Promise<Member> {
     const [row] = await readMembers(tx, workspaceId, userId);
     return toMember(row!);
@@ -65,42 +72,76 @@ export function createMembers({ db, links, access, origin }: MembersDependencies
   }
 
   /**
-   * Whom an invitation is for. The owner is shown its link, so it never opens an account that other workspaces know: it brings the workspace to whom the
-   * address is proved to be, once they sign in, and everybody else gets an account of this workspace alone.
+   * Whom an invitation is for. Mailed, its link proves the address. Shown to an owner it proves nothing, so it never opens an account that other workspaces
+   * know: it brings the workspace to whom the address is proved to be, once they sign in, and everybody else gets an account of this workspace alone.
    */
   async function accountFor(tx: Tx, workspaceId: string, email: string): Promise<string> {
+    if (mailer !== null) return (await findOrAddPerson(tx, email)).userId;
     const person = await findByEmail(tx, email);
     if (person && (person.hasPassword || person.hasJoined)) return person.userId;
     return (await findOrAddLocal(tx, workspaceId, email)).userId;
   }
 
+  /** Ends what was waiting of the address, and makes the invitation anew. Throws forbidden for a member. */
+  async function addInvitation(tx: Tx, principal: Principal, { email, role }: { email: string; role: Role }): Promise<Member & { link: ShownLink }> {
+    const { workspaceId } = principal;
+    await lockWorkspace(tx, workspaceId);
+    const known = await findMembersByEmail(tx, workspaceId, email);
+    const joined = known.find((member) => member.joined);
+    if (joined) {
+      const message = 'They are a member of the workspace already.';
+      throw new AppError('forbidden', { message, details: { code: 'already_member', userId: joined.userId } });
+    }
+    const userId = await accountFor(tx, workspaceId, email);
+    for (const waiting of known.filter((member) => member.userId !== userId)) {
+      await endMember(tx, workspaceId, waiting.userId);
+      await dropLinks(tx, waiting.userId, workspaceId);
+    }
+    await insertMember(tx, workspaceId, { userId, role, joined: false });
+    await dropLinks(tx, userId, workspaceId);
+    const link = await links.make(tx, origin, { userId, workspaceId, mailed: mailer !== null });
+    await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'member.invited', subject: userId, details: { role } });
+    return { ...(await summary(tx, workspaceId, userId)), link };
+  }
+
+  /** Throws rate_limit_exceeded. */
+  async function takeMail(kind: 'inviter' | 'invited', whose: string): Promise<void> {
+    const block = await takeAttempt(db, `${kind} ${hashOfToken(whose).toString('base64url')}`, ATTEMPTS[kind], clock.databaseNow());
+    if (block === null) return;
+    const message = 'Too many invitations were mailed in the last hour. Try again later.';
+    throw new AppError('rate_limit_exceeded', { message, headers: { 'Retry-After': String(block.seconds) } });
+  }
+
+  /** Throws mail_failed; the link then opens nothing, and the invitation waits to be made again. */
+  async function mail(by: Mailer, workspaceId: string, { userId, email, link }: { userId: string; email: string; link: ShownLink }): Promise<void> {
+    try {
+      await by.send(invitationMail(email, await readWorkspaceName(db, workspaceId), link));
+    } catch {
+      await dropLinks(db, userId, workspaceId);
+      const message = 'The invitation could not be mailed. Ask whoever runs this installation to check SMTP_URL and MAIL_FROM, then invite again.';
+      throw new AppError('mail_failed', { message });
+    }
+  }
+
   return {
     list: async ({ workspaceId }: Principal): Promise<Member[]> => (await readMembers(db, workspaceId)).map(toMember),
 
-    /** Throws forbidden for somebody who is a member already. */
-    invite(principal: Principal, { email, role }: { email: string; role: Role }, keep: Keep<Invitation>): Promise<Invitation> {
-      const { workspaceId } = principal;
-      return db.transaction().execute(async (tx) => {
-        await lockWorkspace(tx, workspaceId);
-        const known = await findMembersByEmail(tx, workspaceId, email);
-        const joined = known.find((member) => member.joined);
-        if (joined) {
-          const message = 'They are a member of the workspace already.';
-          throw new AppError('forbidden', { message, details: { code: 'already_member', userId: joined.userId } });
-        }
-        const userId = await accountFor(tx, workspaceId, email);
-        for (const waiting of known.filter((member) => member.userId !== userId)) {
-          await endMember(tx, workspaceId, waiting.userId);
-          await dropLinks(tx, waiting.userId, workspaceId);
-        }
-        await insertMember(tx, workspaceId, { userId, role, joined: false });
-        await dropLinks(tx, userId, workspaceId);
-        const link = await links.make(tx, origin, { userId, workspaceId });
-        const result = { ...(await summary(tx, workspaceId, userId)), link };
-        await keep(tx, result);
-        await recordAudit(tx, { chain: workspaceId, actor: actorOf(principal), action: 'member.invited', subject: userId, details: { role } });
-        return result;
-      });
+    /** Throws forbidden for somebody who is a member already, and where the installation sends mail rate_limit_exceeded and mail_failed. */
+    async invite(principal: Principal, wishes: { email: string; role: Role }, keep: Keep<Invitation>): Promise<Invitation> {
+      if (mailer === null) {
+        return db.transaction().execute(async (tx) => {
+          const made = await addInvitation(tx, principal, wishes);
+          await keep(tx, made);
+          return made;
+        });
+      }
+      await takeMail('inviter', principal.userId!);
+      await takeMail('invited', wishes.email);
+      const { link, ...member } = await db.transaction().execute((tx) => addInvitation(tx, principal, wishes));
+      await mail(mailer, principal.workspaceId, { ...member, link, email: wishes.email });
+      const result = { ...member, link: null };
+      await db.transaction().execute((tx) => keep(tx, result));
+      return result;
     },
 
     /** Throws not_found, or forbidden for the last owner. */

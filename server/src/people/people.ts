@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { acrossWorkspaces } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
+import type { Mailer } from '../platform/mailer.ts';
 import { reachMilestone } from '../platform/milestones.ts';
 import type { Keep, Principal } from '../platform/operation.ts';
 import { createLinks, type ShownLink } from './links.ts';
@@ -19,6 +20,8 @@ export interface PeopleDependencies {
   db: Database;
   clock: Clock;
   access: Pick<Access, 'addWorkspace' | 'requireWorkspace' | 'confineKeysOf'>;
+  /** Null: invitations are shown to the owner who makes them. */
+  mailer: Mailer | null;
   /** Of the console, without a slash at the end. */
   origin: string;
 }
@@ -26,9 +29,9 @@ export interface PeopleDependencies {
 const OPERATOR = 'operator';
 
 /** People: which workspaces they belong to and as what, and how the operator lets them in. Signing in itself is sign-in.ts. */
-export function createPeople({ db, clock, access, origin }: PeopleDependencies) {
+export function createPeople({ db, clock, access, mailer, origin }: PeopleDependencies) {
   const links = createLinks({ clock });
-  const members = createMembers({ db, links, access, origin });
+  const members = createMembers({ db, clock, links, access, mailer, origin });
 
   /** Whom the operator means by an address: the local account of a member there, else whose the address is, who is made in a workspace where needed. */
   async function accountOf(tx: Tx, email: string, workspaceId: string | null): Promise<{ userId: string }> {
@@ -89,7 +92,7 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
         if (owner === null) return null;
         return db.transaction().execute(async (tx) => {
           if (!(await reachMilestone(tx, 'first_link_shown', clock.now()))) return null;
-          const link = await links.make(tx, consoleOrigin, { userId: owner.userId, workspaceId: null });
+          const link = await links.make(tx, consoleOrigin, { userId: owner.userId, workspaceId: null, mailed: false });
           await recordAudit(tx, { chain: owner.workspaceId, actor: OPERATOR, action: 'person.link_made', subject: owner.userId });
           return link;
         });
@@ -109,7 +112,7 @@ export function createPeople({ db, clock, access, origin }: PeopleDependencies) 
             const member = await lockMember(tx, workspaceId, userId);
             if (!member?.joined) await insertMember(tx, workspaceId, { userId, role, joined: true });
           }
-          const link = await links.make(tx, origin, { userId, workspaceId: null });
+          const link = await links.make(tx, origin, { userId, workspaceId: null, mailed: false });
           const chains = workspaceId === null ? (await readMemberships(tx, userId)).map((membership) => membership.workspaceId) : [workspaceId];
           for (const chain of chains.toSorted()) {
             await recordAudit(tx, { chain, actor: OPERATOR, action: 'person.link_made', subject: userId });

@@ -31,11 +31,16 @@ export const ATTEMPTS = {
   /** A whole office may share an address. */
   address: { max: 30, windowMinutes: 5, blockMinutes: 10 },
   account: { max: 10, windowMinutes: 15, blockMinutes: 15 },
+  /** Invitations that one person mails, and that one address is mailed: nobody's mailbox is flooded by our server. */
+  inviter: { max: 50, windowMinutes: 60, blockMinutes: 60 },
+  invited: { max: 5, windowMinutes: 60, blockMinutes: 60 },
 } as const;
 
 export interface Link {
   /** Null: made by the operator. */
   workspaceId: string | null;
+  /** To the address of the invitation, and shown to nobody else. */
+  mailed: boolean;
 }
 
 export interface LinkedPerson {
@@ -45,10 +50,10 @@ export interface LinkedPerson {
 }
 
 /**
- * Whether a link lets its holder in by itself. The operator's always does. An invitation was shown to an owner of one workspace, who must not become
- * somebody whom other workspaces know: it opens only the account of that workspace alone, while it has no password; to another account it brings a
- * workspace once that person is signed in.
+ * Whether a link lets its holder in by itself. The operator's always does. An invitation does while the account has no password: one that was mailed
+ * proves the address; one that was shown to an owner opens only an account of that workspace alone, because its holder must not become somebody whom other
+ * workspaces know. To another account it brings a workspace once that person is signed in.
  */
-export function signsIn({ workspaceId }: Link, { hasPassword, localTo }: LinkedPerson): boolean {
-  return workspaceId === null || (localTo === workspaceId && !hasPassword);
+export function signsIn({ workspaceId, mailed }: Link, { hasPassword, localTo }: LinkedPerson): boolean {
+  return workspaceId === null || (!hasPassword && (mailed || localTo === workspaceId));
 }

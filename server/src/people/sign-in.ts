@@ -112,7 +112,7 @@ export function createSignIn({ db, clock, log, secretBox, origin }: SignInDepend
   const recording = new Set<Promise<void>>();
 
   /** Throws rate_limit_exceeded. A blocked address takes nothing from an account, so that it cannot lock it. The audit log has each block once. */
-  async function attempt(kind: keyof typeof ATTEMPTS, subject: string, whose: (tx: Tx) => Promise<string | null>): Promise<void> {
+  async function attempt(kind: 'address' | 'account', subject: string, whose: (tx: Tx) => Promise<string | null>): Promise<void> {
     const block = await takeAttempt(db, subject, ATTEMPTS[kind], now());
     if (block === null) return;
     if (block.began) record(whose, 'person.sign_in_blocked', kind);

@@ -216,13 +216,14 @@ export interface NewLink {
   tokenHash: Buffer;
   userId: string;
   workspaceId: string | null;
+  mailed: boolean;
   hours: number;
 }
 
-export async function insertLink(tx: Tx, { tokenHash, userId, workspaceId, hours }: NewLink, now: Date | null): Promise<Date> {
+export async function insertLink(tx: Tx, { tokenHash, userId, workspaceId, mailed, hours }: NewLink, now: Date | null): Promise<Date> {
   const { rows } = await sql<{ expiresAt: Date }>`
-    insert into sign_in_links (token_hash, user_id, workspace_id, expires_at)
-    values (${tokenHash}, ${userId}, ${workspaceId}, ${at(now)} + make_interval(hours => ${hours}::integer)) returning expires_at as "expiresAt"`.execute(
+    insert into sign_in_links (token_hash, user_id, workspace_id, mailed, expires_at)
+    values (${tokenHash}, ${userId}, ${workspaceId}, ${mailed}, ${at(now)} + make_interval(hours => ${hours}::integer)) returning expires_at as "expiresAt"`.execute(
     tx,
   );
   return rows[0]!.expiresAt;
@@ -231,12 +232,13 @@ export async function insertLink(tx: Tx, { tokenHash, userId, workspaceId, hours
 export interface LinkRow {
   userId: string;
   workspaceId: string | null;
+  mailed: boolean;
 }
 
 /** A link that still opens; null when it is unknown, used or too old. */
 export async function readLink(tx: Tx, tokenHash: Buffer, now: Date | null): Promise<LinkRow | null> {
   const { rows } = await sql<LinkRow>`
-    select user_id as "userId", workspace_id as "workspaceId" from sign_in_links
+    select user_id as "userId", workspace_id as "workspaceId", mailed from sign_in_links
     where token_hash = ${tokenHash} and expires_at > ${at(now)}`.execute(tx);
   return rows[0] ?? null;
 }

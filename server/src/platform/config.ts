@@ -41,6 +41,8 @@ export interface Config {
   /** Default mail servers; a workspace's own channel account wins. */
   smtpUrl: string | null;
   imapUrl: string | null;
+  /** Address that invitations are mailed from, by `smtpUrl`; null: an owner is shown their link. */
+  mailFrom: string | null;
   /** Workspace credits (decision 24). */
   priceAddCandidate: number;
   priceEnrichEmail: number;
@@ -181,6 +183,13 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
   llmTimeoutMs: integer('LLM_TIMEOUT_MS', 60_000, [100, 300_000], 'longest wait for one answer of the model, all attempts together'),
   smtpUrl: mailServer('SMTP_URL', ['smtp:', 'smtps:'], 'server that sends mail for accounts that name none of their own'),
   imapUrl: mailServer('IMAP_URL', ['imap:', 'imaps:'], 'server where replies arrive, for accounts that name none of their own'),
+  mailFrom: {
+    name: 'MAIL_FROM',
+    meaning: 'address that invitations are mailed from, by SMTP_URL; unset: an owner is shown the link to pass on',
+    fallback: null,
+    accepts: 'an email address such as greenroom@example.com',
+    parse: (text) => (/^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+$/.test(text) ? text : undefined),
+  },
   priceAddCandidate: integer('PRICE_ADD_CANDIDATE', 0, [0, 1_000_000], 'workspace credits for a new candidate'),
   priceEnrichEmail: integer('PRICE_ENRICH_EMAIL', 1, [0, 1_000_000], 'workspace credits for a personal email address that is found'),
   priceEnrichPhone: integer('PRICE_ENRICH_PHONE', 5, [0, 1_000_000], 'workspace credits for a phone number that is found'),
@@ -254,12 +263,12 @@ export function describeConfig(env: Environment = process.env): ConfigRow[] {
     return { ...row, value: MASK, source: 'environment', problem: `${name} is set, but ${part} is not part of this version yet; unset it` };
   });
   const certificates = given(env, NODE_OWN.name);
-  return [...withModelProblem(own, env), ...unbuilt, { ...NODE_OWN, value: certificates ?? '', source: certificates ? 'environment' : 'default' }];
+  return [...withJointProblem(own, env), ...unbuilt, { ...NODE_OWN, value: certificates ?? '', source: certificates ? 'environment' : 'default' }];
 }
 
-/** The variables of the model are each acceptable, but only together do they name something that can be asked. */
-function withModelProblem(rows: ConfigRow[], env: Environment): ConfigRow[] {
-  const found = modelProblem(env);
+/** Variables of the model, and of mail, are each acceptable, but only together do they name something that can be used. */
+function withJointProblem(rows: ConfigRow[], env: Environment): ConfigRow[] {
+  const found = modelProblem(env) ?? mailProblem(env);
   return rows.map((row) => (row.name === found?.name && row.problem === undefined ? { ...row, problem: found.problem } : row));
 }
 
@@ -280,6 +289,13 @@ function modelProblem(env: Environment): { name: string; problem: string } | nul
   return needsKey && apiKey === undefined
     ? { name: 'LLM_API_KEY', problem: `${shown}, which needs LLM_API_KEY; set it to a key of that provider` }
     : null;
+}
+
+/** Mail needs a server, and its links an address that works elsewhere than on this machine. */
+function mailProblem(env: Environment): { name: string; problem: string } | null {
+  if (given(env, 'MAIL_FROM') === undefined) return null;
+  const missing = ['SMTP_URL', 'PUBLIC_URL'].find((name) => given(env, name) === undefined);
+  return missing === undefined ? null : { name: 'MAIL_FROM', problem: `MAIL_FROM is set, but ${missing} is not; set both, or unset MAIL_FROM` };
 }
 
 const MASK = '********';

@@ -33,6 +33,8 @@ export const ERRORS = {
   prompt_interpretation_failed: { status: 422, message: 'The prompt could not be turned into any usable filter.' },
   rate_limit_exceeded: { status: 429, carries: ['details'], message: 'Too many requests, please try again later' },
   internal_error: { status: 500, message: 'An unexpected error occurred.' },
+  // The console's own too.
+  mail_failed: { status: 502, message: 'The mail could not be sent.' },
   temporal_unavailable: { status: 503, message: 'The workflow engine is unavailable.' },
   search_engine_timeout: { status: 504, message: 'The search engine did not answer in time.' },
 } as const satisfies Record<string, { status: number; carries?: readonly ErrorField[]; message: string }>;

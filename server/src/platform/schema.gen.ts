@@ -641,6 +641,7 @@ export interface SignInAttempts {
 export interface SignInLinks {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  mailed: Generated<boolean>;
   token_hash: Buffer;
   user_id: string;
   workspace_id: string | null;

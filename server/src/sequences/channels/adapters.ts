@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db.ts';
 import type { HostGuard } from '../../platform/guarded-host.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { mailServerOf } from '../../platform/smtp.ts';
 import { createGmailChannel } from './gmail.ts';
-import { mailServerOf } from './mail/mail-server.ts';
 import { createMailboxChannel } from './mail/mailbox.ts';
 import { createAccessTokens } from './oauth.ts';
 import { createOutlookChannel } from './outlook.ts';
@@ -55,7 +55,11 @@ export function createAdapters({ db, secretBox, clock, outbound, guard, smtpUrl,
     scope: 'https://graph.microsoft.com/Mail.Send https://graph.microsoft.com/Mail.ReadWrite offline_access',
   });
   return {
-    imap: createMailboxChannel({ guard, smtp: mailServerOf(smtpUrl), imap: mailServerOf(imapUrl) }) as Channel,
+    imap: createMailboxChannel({
+      guard,
+      smtp: smtpUrl === null ? null : mailServerOf(smtpUrl),
+      imap: imapUrl === null ? null : mailServerOf(imapUrl),
+    }) as Channel,
     gmail: createGmailChannel({ ask, tokens: google, origin: origins.gmail }) as Channel,
     outlook: createOutlookChannel({ ask, tokens: microsoft, origin: origins.graph }) as Channel,
     unipile: createUnipileChannel({ ask }),

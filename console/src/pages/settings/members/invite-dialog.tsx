@@ -4,6 +4,7 @@ import { type Role, useSession } from '../../../app/session.ts';
 import { useFormat } from '../../../language/format.ts';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
@@ -17,18 +18,25 @@ interface InviteDialogProps {
   onClose(): void;
 }
 
-/** Asks whom, then shows the link, once. */
+type Shown = Invitation & { link: NonNullable<Invitation['link']> };
+
+/** Asks whom, then shows the link, once, unless it was mailed. */
 export default function InviteDialog({ email = '', role = 'recruiter', onClose }: InviteDialogProps) {
   const words = useWords();
   const format = useFormat();
   const client = useQueryClient();
   const { workspace } = useSession();
-  const [made, setMade] = useState<Invitation | null>(null);
+  const [made, setMade] = useState<Shown | null>(null);
   const form = useApiForm<{ email: string; role: Role }, Invitation>({
     defaultValues: { email, role },
     send: invite,
     onDone: (invitation) => {
-      setMade(invitation);
+      const { link } = invitation;
+      if (link) setMade({ ...invitation, link });
+      else {
+        void toast({ title: words.mailedTo(invitation.email ?? '') });
+        onClose();
+      }
       return client.invalidateQueries({ queryKey: ['settings', 'members'] });
     },
   });

@@ -1,7 +1,8 @@
 import { ImapFlow, type MailboxObject } from 'imapflow';
+import type { MailTarget } from '../../../platform/smtp.ts';
 import type { Polled } from '../port.ts';
 import { ChannelTrouble } from '../reasons.ts';
-import { lineTrouble, type MailTarget } from './mail-server.ts';
+import { lineTrouble } from './mail-server.ts';
 import { readMail } from './read-mail.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;

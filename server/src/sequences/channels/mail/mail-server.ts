@@ -1,38 +1,8 @@
 import { isIP } from 'node:net';
 import type { HostGuard } from '../../../platform/guarded-host.ts';
 import { OutboundError } from '../../../platform/outbound.ts';
+import type { MailServer, MailTarget } from '../../../platform/smtp.ts';
 import { ChannelTrouble, type ReasonCode } from '../reasons.ts';
-
-export interface MailServer {
-  host: string;
-  port: number;
-  /** `optional`: encrypted when the server offers it; only for servers that the operator set up. */
-  security: 'tls' | 'starttls' | 'optional';
-  user: string | null;
-  password: string | null;
-}
-
-export interface MailTarget extends MailServer {
-  /** One of the addresses that the host stands for now: connect here. */
-  address: string;
-  /** The name that the certificate must carry; null for a literal address. */
-  servername: string | undefined;
-}
-
-/** The operator's `SMTP_URL` or `IMAP_URL`: `smtps://user:password@host:465`. */
-export function mailServerOf(url: string | null): MailServer | null {
-  if (url === null) return null;
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const isSecure = protocol.endsWith('s:');
-  const usualPort = protocol.startsWith('smtp') ? (isSecure ? 465 : 587) : isSecure ? 993 : 143;
-  return {
-    host: hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: port === '' ? usualPort : Number(port),
-    security: isSecure ? 'tls' : 'optional',
-    user: username === '' ? null : decodeURIComponent(username),
-    password: password === '' ? null : decodeURIComponent(password),
-  };
-}
 
 /** Resolves and judges the server's name. Throws ChannelTrouble. */
 export async function aimAt(guard: HostGuard, server: MailServer): Promise<MailTarget> {

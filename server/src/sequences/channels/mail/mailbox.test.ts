@@ -10,8 +10,8 @@ import {
   startSmtp,
 } from '../../../../test/fakes/mail-servers.ts';
 import { createHostGuard } from '../../../platform/guarded-host.ts';
+import type { MailServer } from '../../../platform/smtp.ts';
 import type { OpenAccount, OutgoingMessage } from '../port.ts';
-import type { MailServer } from './mail-server.ts';
 import { createMailboxChannel, type MailboxSettings } from './mailbox.ts';
 
 const open: { close(): Promise<void> }[] = [];

@@ -1,10 +1,11 @@
 import type { HostGuard } from '../../../platform/guarded-host.ts';
+import type { MailServer } from '../../../platform/smtp.ts';
 import type { Channel } from '../port.ts';
 import { ChannelTrouble, reason, refused, refusedBy } from '../reasons.ts';
 import { isMailAddress } from '../rules/header-text.ts';
 import { composeMail } from './compose.ts';
 import { checkImap, pollImap } from './imap.ts';
-import { aimAt, type MailServer } from './mail-server.ts';
+import { aimAt } from './mail-server.ts';
 import { checkSmtp, sendBySmtp } from './smtp.ts';
 
 export interface MailboxSettings {

@@ -1,12 +1,9 @@
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { deliver, EncryptionMissing, type MailTarget, openSmtp } from '../../../platform/smtp.ts';
 import type { Sent } from '../port.ts';
 import { ChannelTrouble, type ReasonCode, refused } from '../reasons.ts';
 import type { ComposedMail } from './compose.ts';
-import { lineTrouble, type MailTarget } from './mail-server.ts';
-
-const CONNECT_TIMEOUT_MS = 10_000;
-/** Servers scan a message before they accept it; RFC 5321 asks for far more patience than a recruiter has. */
-const ANSWER_TIMEOUT_MS = 60_000;
+import { lineTrouble } from './mail-server.ts';
 
 interface SmtpError extends Error {
   code?: string;
@@ -25,11 +22,7 @@ export async function checkSmtp(target: MailTarget, signal: AbortSignal): Promis
 export async function sendBySmtp(target: MailTarget, mail: ComposedMail, signal: AbortSignal): Promise<Sent> {
   const connection = await signIn(target, signal);
   try {
-    await new Promise<void>((resolve, reject) => {
-      connection.on('error', reject);
-      connection.on('end', () => reject(new Error('the server closed the connection')));
-      connection.send({ from: mail.envelope.from, to: [mail.envelope.to] }, mail.raw, (error) => (error ? reject(error) : resolve()));
-    });
+    await deliver(connection, mail.envelope, mail.raw);
   } catch (error) {
     const answer = refusal(error as SmtpError);
     if (answer) return answer;
@@ -42,49 +35,15 @@ export async function sendBySmtp(target: MailTarget, mail: ComposedMail, signal:
 
 async function signIn(target: MailTarget, signal: AbortSignal): Promise<SMTPConnection> {
   signal.throwIfAborted();
-  const connection = new SMTPConnection({
-    host: target.address,
-    port: target.port,
-    secure: target.security === 'tls',
-    requireTLS: target.security === 'starttls',
-    servername: target.servername,
-    tls: { servername: target.servername },
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: ANSWER_TIMEOUT_MS,
-    // The address is a literal one that the guard has judged, loopback included where the operator allows it.
-    allowInternalNetworkInterfaces: true,
-  });
-  const cut = () => connection.close();
-  signal.addEventListener('abort', cut, { once: true });
-  connection.once('end', () => signal.removeEventListener('abort', cut));
   try {
-    await new Promise<void>((resolve, reject) => {
-      connection.once('error', reject);
-      connection.once('end', () => reject(new Error('the server closed the connection')));
-      connection.connect((error) => (error ? reject(error) : resolve()));
-    });
-    await logIn(connection, target);
-    return connection;
+    return await openSmtp(target, signal);
   } catch (error) {
-    connection.close();
     throw signInTrouble(error as SmtpError);
   }
 }
 
-async function logIn(connection: SMTPConnection, { user, password, security }: MailTarget): Promise<void> {
-  if (user === null || password === null) return;
-  // Only the operator may choose a line without encryption.
-  if (security !== 'optional' && !connection.secure) throw new ChannelTrouble('encryption_required', { accountLost: true });
-  await new Promise<void>((resolve, reject) => {
-    connection.once('error', reject);
-    connection.once('end', () => reject(new Error('the server closed the connection')));
-    connection.login({ user, pass: password, credentials: { user, pass: password } }, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-function signInTrouble(error: SmtpError | ChannelTrouble): ChannelTrouble {
-  if (error instanceof ChannelTrouble) return error;
+function signInTrouble(error: SmtpError): ChannelTrouble {
+  if (error instanceof EncryptionMissing) return new ChannelTrouble('encryption_required', { accountLost: true });
   const { code, responseCode = 0, command = '' } = error;
   if (code === 'EAUTH' && (responseCode === 0 || responseCode >= 500))
     return new ChannelTrouble('wrong_credentials', { accountLost: true, cause: error });
