@@ -39,7 +39,7 @@ describe('tools', () => {
 
   it('take the params, query and body of their operation, and a POST an idempotencyKey', () => {
     const properties = (name: string) => Object.keys(named(name).inputSchema.properties ?? {});
-    expect(properties('get_qualified_search')).toEqual(['castingId', 'verdicts', 'cursor', 'pageSize']);
+    expect(properties('get_qualified_search')).toEqual(['castingId', 'verdicts', 'effectiveVerdicts', 'cursor', 'pageSize']);
     expect(properties('continue_qualified_search')).toEqual(['castingId', 'target', 'webhook', 'customParams', 'scoringLanguage', 'idempotencyKey']);
     expect(named('create_sourcing').inputSchema.additionalProperties).toBeDefined();
   });
