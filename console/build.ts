@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fetchTool } from '../tools/fetch.ts';
 
 /*
  * node console/build.ts           builds the console into `console/dist`, which the service serves, unless it was built from the same sources already
@@ -28,6 +29,8 @@ const SOURCES = [
   path.join(HERE, 'vite.config.ts'),
   path.join(HERE, 'build.ts'),
   path.join(ROOT, 'server/src/sequences/rules'),
+  path.join(ROOT, 'tools/fetch.ts'),
+  path.join(ROOT, 'tools/scalar'),
   path.join(ROOT, 'package-lock.json'),
 ];
 /** What `npm ci` reads: with it and the sources, the console can be built in another folder. */
@@ -57,6 +60,12 @@ function fingerprint(): string {
 }
 
 const compress = { gzip: promisify(gzip), brotli: promisify(brotliCompress) };
+
+interface ScriptServer {
+  register(plugin: unknown, options: object): Promise<void>;
+  inject(url: string): Promise<{ body: string }>;
+  close(): Promise<void>;
+}
 
 interface Sizes {
   name: string;
@@ -93,11 +102,15 @@ function missingTools(): string[] {
   return Object.keys(devDependencies).filter((name) => !name.startsWith('@types/') && !isInstalled(name));
 }
 
-function writeReference(): void {
+async function writeReference(): Promise<void> {
   cpSync(path.join(HERE, 'reference'), REFERENCE, { recursive: true });
-  const require = createRequire(import.meta.url);
-  const entry = require.resolve('@scalar/fastify-api-reference');
-  copyFileSync(path.join(path.dirname(entry), 'js', 'standalone.js'), path.join(REFERENCE, 'js', 'scalar.js'));
+  const load = createRequire(path.join(await fetchTool('scalar'), 'any.js'));
+  // The package keeps its script inside a plugin, which serves it.
+  const app: ScriptServer = load('fastify')();
+  await app.register(load('@scalar/fastify-api-reference').default, { routePrefix: '/', configuration: { url: '/' } });
+  const { body } = await app.inject('/js/scalar.js');
+  await app.close();
+  writeFileSync(path.join(REFERENCE, 'js', 'scalar.js'), body);
 }
 
 async function buildHere(stamp: string): Promise<void> {
@@ -105,7 +118,7 @@ async function buildHere(stamp: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' });
-  writeReference();
+  await writeReference();
   print(
     await Promise.all(
       filesIn(DIST)
