@@ -96,6 +96,13 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
   return app;
 }
 
+/** The probes and metrics of a process that answers no requests. */
+export async function buildProbes(probes: Pick<HttpOptions, 'metrics' | 'readiness' | 'failing'>): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({ requestTimeout: 10_000, forceCloseConnections: 'idle', logger: false });
+  serveProbes(app, probes);
+  return app;
+}
+
 /** Takes no more requests, lets those under way end for up to `graceMs`, then cuts what is left. */
 export async function closeHttp(app: FastifyInstance, graceMs: number): Promise<void> {
   // A connection that answers its last request after the close began would otherwise be kept alive for a minute.

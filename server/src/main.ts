@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { serveConsole } from './console/console.ts';
-import { buildHttp, closeHttp } from './http.ts';
+import { buildHttp, buildProbes, closeHttp } from './http.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { serveOAuth } from './oauth-endpoints.ts';
 import { systemClock } from './platform/clock.ts';
@@ -15,6 +15,8 @@ import { createServices, type ServiceOverrides, type Services } from './services
 export interface Running {
   /** Where it listens; null without the api role. */
   url: string | null;
+  /** Where a process without the api role answers probes (WORKER_PORT); null where it does not. */
+  probesUrl: string | null;
   installation: Installation;
   services: Services;
   /** Stops taking work, lets requests, waves and webhook attempts end, and leaves the database. At most about 9 s. */
@@ -45,22 +47,25 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
     await prepare?.(installation);
     const services = await createServices(installation, config, log, overrides);
     const { access, call, castings, engine, feed, idempotency, index, judging, listener, metrics, requests, routes } = services;
-    const app = roles.includes('api') ? await buildApp() : null;
+    const answers = roles.includes('api');
+    let isWorking = false;
+    const app = answers ? await buildApp() : config.workerPort === null ? null : await buildProbes({ metrics, readiness, failing });
     // Probes answer while the index loads; the API does too, from what is ready.
-    const address = await app?.listen({ port: config.port, host: config.host });
+    const address = (await app?.listen({ port: answers ? config.port : config.workerPort!, host: config.host })) ?? null;
     let isLoading = true;
     void stopAsked?.then(async () => {
       if (isLoading) await feed.stop();
     });
-    await services.talents.adoptRestored();
-    await feed.start();
+    // Without requests to answer, the index is loaded when the first casting is due.
+    if (answers) await feed.start();
     isLoading = false;
     await services.followRebuilds();
     metrics.setIndexed(index.size());
-    setImmediate(services.search.warm);
+    if (answers) setImmediate(services.search.warm);
     // Where compiled code is kept, it is by now: not every process lives to a regular end.
     setImmediate(flushCompileCache);
     if (roles.includes('worker')) await engine.start();
+    isWorking = true;
     const housekeeping = setInterval(() => {
       metrics.setIndexed(index.size());
       services.enrichment.purgeExpired().catch((error) => log.warn({ err: error }, 'cannot delete expired contacts'));
@@ -89,13 +94,21 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
       await serveRecipientPages(services.inbound)(server);
     }
 
+    function readiness(): { ready: boolean; waitingFor: string[] } {
+      const waitingFor = [
+        ...(installation.serverHealth() === 'up' ? [] : ['database']),
+        ...(!answers || feed.caughtUp() ? [] : ['index']),
+        ...(answers || isWorking ? [] : ['workers']),
+      ];
+      return { ready: waitingFor.length === 0, waitingFor };
+    }
+
+    /** What is being started again needs no supervisor; what cannot be started may need one. */
+    function failing(): string[] {
+      return installation.serverHealth() === 'down' ? ['database'] : [];
+    }
+
     async function buildApp(): Promise<FastifyInstance> {
-      const readiness = () => {
-        const waitingFor = [...(installation.serverHealth() === 'up' ? [] : ['database']), ...(feed.caughtUp() ? [] : ['index'])];
-        return { ready: waitingFor.length === 0, waitingFor };
-      };
-      // What is being started again needs no supervisor; what cannot be started may need one.
-      const failing = () => (installation.serverHealth() === 'down' ? ['database'] : []);
       return buildHttp({ routes, enter: access.enter, call, log, metrics, readiness, failing, record: requests.record, extend });
     }
 
@@ -111,7 +124,7 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
       await installation.close();
     }
 
-    return { url: address ?? null, installation, services, stop };
+    return { url: answers ? address : null, probesUrl: answers ? null : address, installation, services, stop };
   } catch (error) {
     await installation.close();
     throw error;

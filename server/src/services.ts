@@ -30,7 +30,7 @@ import { createSignIn } from './people/sign-in.ts';
 import { createFindPeople } from './people-to-erase.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, originOf } from './platform/config.ts';
-import type { Engine } from './platform/engine.ts';
+import { type Engine, prepareOnce } from './platform/engine.ts';
 import { createLeaseEngine } from './platform/engine-lease.ts';
 import { codeFingerprint } from './platform/fingerprint.ts';
 import { createListener, notify } from './platform/listen.ts';
@@ -94,9 +94,14 @@ export async function createServices(installation: Installation, config: Config,
   const connections = { max: Math.floor((config.dbPool - 1) / 2), reserve: db.reserveConnections };
   const profiles = createProfileReader({ lexicon, vocabularies, clock, databaseUrl, connections });
   const reclaim = createReclaimer();
+  const snapshot = createSnapshotFolder<string>({
+    folder: snapshotFolder(config),
+    key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}`,
+    log,
+  });
   const {
     engine: index,
-    feed,
+    feed: indexFeed,
     rebuild,
   } = createRebuildableIndex({
     makeEngine: () =>
@@ -113,13 +118,18 @@ export async function createServices(installation: Installation, config: Config,
     read: profiles.read,
     ranges: { endsOf: talents.endsOfRanges, read: profiles.readRange },
     listen: listener,
-    snapshot: createSnapshotFolder<string>({
-      folder: snapshotFolder(config),
-      key: `${codeFingerprint(INDEXED_BY)}:${vocabularyFingerprint(vocabularies)}`,
-      log,
-    }),
+    snapshot,
     log,
   });
+  // A process that answers requests loads it at its start, a worker when its first casting is due.
+  const indexLoad = prepareOnce(() => indexFeed.start());
+  const feed = { ...indexFeed, start: indexLoad.prepare };
+
+  async function rebuildIndex(onProgress: (done: number) => void): Promise<void> {
+    if (!indexLoad.isUnderWay()) return snapshot.remove();
+    await indexLoad.prepare();
+    return rebuild(onProgress);
+  }
   const interpretByModel = model ? createModelInterpreter({ model, lexicon, log, metrics }) : undefined;
   // Called while a search runs; by then what keeps them stands.
   const workspaceSets: WorkspaceSets = {
@@ -149,6 +159,7 @@ export async function createServices(installation: Installation, config: Config,
     db,
     engine,
     search,
+    searchable: indexLoad,
     talents,
     judging,
     credits,
@@ -279,9 +290,9 @@ export async function createServices(installation: Installation, config: Config,
     engine,
     index,
     feed,
-    /** From then on the process makes its index anew when `greenroom index rebuild` asks for it. Once the index is loaded. */
+    /** From then on the process makes its index anew when `greenroom index rebuild` asks for it; one that has none yet drops its snapshot. */
     followRebuilds: () =>
-      followRebuilds({ listener, rebuild, total: talents.count, announce: (channel, payload) => notify(db, channel, payload), log }),
+      followRebuilds({ listener, rebuild: rebuildIndex, total: talents.count, announce: (channel, payload) => notify(db, channel, payload), log }),
     listener,
     metrics,
     routes,

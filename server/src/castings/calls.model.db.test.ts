@@ -120,6 +120,7 @@ async function setUp(balance: number): Promise<Real> {
       answers: async () => {},
       pool: async (_workspaceId, _filters, { exclude, limit }) => ({ ids: find(exclude).slice(0, limit), count: find(exclude).length }),
     },
+    searchable: { isReady: () => true, prepare: async () => {} },
     talents: {
       load: async () => new Map(),
       hold: async () => true,

@@ -4,7 +4,7 @@ import type { Judging } from '../judging/judging.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createCursors } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/db.ts';
-import type { Engine } from '../platform/engine.ts';
+import type { Engine, Preparation } from '../platform/engine.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
@@ -48,6 +48,8 @@ export interface CastingDependencies {
   db: Database;
   engine: Engine;
   search: Pick<Search, 'parseFilters' | 'interpret' | 'answers' | 'pool'>;
+  /** What `search` finds people in: a worker takes castings once it is there. */
+  searchable: Preparation;
   talents: Pick<Talents, 'load' | 'loadWithVersion' | 'hold'>;
   judging: Judging;
   credits: Credits;
@@ -78,7 +80,7 @@ export function createCastings(dependencies: CastingDependencies) {
   const cursors = createCursors(secretBox);
   const webhooks = createWebhooks({ ...dependencies, retryDelaysMs: dependencies.webhookRetryDelaysMs });
   const events = createEvents({ secretBox, now: clock.now });
-  engine.register(KIND, createWaves({ ...dependencies, events, webhooks }));
+  engine.register(KIND, createWaves({ ...dependencies, events, webhooks }), dependencies.searchable);
   const reference = (casting: Pick<Casting, 'id' | 'workspaceId'>) => ({ kind: KIND, id: casting.id, workspaceId: casting.workspaceId });
 
   async function checkWebhook(webhook: { url: string } | undefined): Promise<void> {

@@ -188,7 +188,7 @@ async function checkService(config: Config): Promise<Finding[]> {
   }
   const refusal = config.port === 0 ? null : await listenProblem(config.port, config.host);
   if (refusal === null) return [ok('port', config.port === 0 ? 'the system chooses one' : `${config.port} on ${config.host} is free`)];
-  const { problem, remedy } = listenAdvice(refusal, config.port, config.host);
+  const { problem, remedy } = listenAdvice(refusal, { port: config.port, host: config.host, variable: 'PORT' });
   return [fail('port', problem, remedy)];
 }
 

@@ -13,12 +13,18 @@ export function listenProblem(port: number, host: string): Promise<NodeJS.ErrnoE
 }
 
 /** What to say and do about it. */
-export function listenAdvice({ code, message }: NodeJS.ErrnoException, port: number, host: string): { problem: string; remedy: string } {
+export function listenAdvice(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host, variable }: { port: number; host: string; variable: string },
+): { problem: string; remedy: string } {
   switch (code) {
     case 'EADDRINUSE':
-      return { problem: `Port ${port} on ${host} is in use`, remedy: `set PORT to another one (PORT=${port + 1}), or stop the process that uses it` };
+      return {
+        problem: `Port ${port} on ${host} is in use`,
+        remedy: `set ${variable} to another one (${variable}=${port + 1}), or stop the process that uses it`,
+      };
     case 'EACCES':
-      return { problem: `Port ${port} on ${host} may not be used by this user`, remedy: 'set PORT to one above 1023' };
+      return { problem: `Port ${port} on ${host} may not be used by this user`, remedy: `set ${variable} to one above 1023` };
     default:
       return { problem: `Nothing can listen on ${host}:${port} (${message})`, remedy: 'set HOST to an address of this machine' };
   }

@@ -9,7 +9,7 @@ import { CommandFailure, failureLines } from './failure.ts';
 import { someOf } from './options.ts';
 import { listenAdvice, listenProblem } from './probe.ts';
 import { createProgress } from './progress.ts';
-import { CONSOLE_PATH, firstStartText, laterStartText, WORKER_TEXT } from './welcome.ts';
+import { CONSOLE_PATH, firstStartText, laterStartText, workerText } from './welcome.ts';
 
 interface ServeFlags extends GlobalOptions {
   roles: Role[];
@@ -35,7 +35,8 @@ async function run({ roles, json }: ServeFlags): Promise<void> {
   const config = loadConfig();
   const stop = stopSignal();
   void stop.asked.then(() => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref());
-  if (roles.includes('api')) await requirePort(config);
+  if (roles.includes('api')) await requirePort(config, config.port, 'PORT');
+  else if (config.workerPort !== null) await requirePort(config, config.workerPort, 'WORKER_PORT');
   const made: { sample: Sample | null } = { sample: null };
   try {
     const running = await start({ config, roles, json, stop, made });
@@ -90,10 +91,10 @@ async function start({ config, roles, json, stop, made }: Start): Promise<Runnin
 }
 
 /** Asked before anything is made, so that a taken port does not cost a first start its sample key. */
-async function requirePort({ port, host }: Config): Promise<void> {
+async function requirePort({ host }: Config, port: number, variable: string): Promise<void> {
   const refusal = port === 0 ? null : await listenProblem(port, host);
   if (refusal === null) return;
-  const { problem, remedy } = listenAdvice(refusal, port, host);
+  const { problem, remedy } = listenAdvice(refusal, { port, host, variable });
   throw new CommandFailure(`${problem}: ${remedy}.`);
 }
 
@@ -104,9 +105,9 @@ interface Announced {
   sample: Sample | null;
 }
 
-async function announcement({ url: address, services }: Running, { config, roles, json, sample }: Announced): Promise<string> {
+async function announcement({ url: address, probesUrl, services }: Running, { config, roles, json, sample }: Announced): Promise<string> {
   const url = address === null ? null : (config.publicUrl ?? address);
-  if (url === null) return json ? JSON.stringify({ url, roles }) : WORKER_TEXT;
+  if (url === null) return json ? JSON.stringify({ url, ...(probesUrl && { probesUrl }), roles }) : workerText(probesUrl);
   // Whoever reads this line first is let in, and lines stay in logs: so it is printed once for the installation, and is in no log of ours.
   const { operator } = services.people;
   const link = await operator.firstLink(url);

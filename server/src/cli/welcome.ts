@@ -65,4 +65,7 @@ export function laterStartText(url: string, { consoleUrl, isOneTime, canSignIn, 
   return lines.join('\n');
 }
 
-export const WORKER_TEXT = 'Greenroom works in the background; this process does not listen (--roles worker).';
+export function workerText(probesUrl: string | null): string {
+  const probes = probesUrl === null ? 'it does not listen (WORKER_PORT is not set)' : `probes and metrics are at ${probesUrl}`;
+  return `Greenroom works in the background (--roles worker); ${probes}.`;
+}

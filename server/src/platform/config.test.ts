@@ -18,6 +18,7 @@ it('an empty environment gives the documented defaults', () => {
   expect(loadConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    workerPort: null,
     publicUrl: null,
     dataDir: `${process.cwd()}/data`,
     databaseUrl: null,
@@ -57,6 +58,7 @@ it('reads every variable', () => {
     loadConfig({
       PORT: ' 8080 ',
       HOST: '::',
+      WORKER_PORT: '9100',
       PUBLIC_URL: 'https://Talent.example.com/',
       DATA_DIR: '/srv/green room/data',
       DATABASE_URL: 'postgres://u:p@db:5432/g',
@@ -92,6 +94,7 @@ it('reads every variable', () => {
   ).toEqual({
     port: 8080,
     host: '::',
+    workerPort: 9100,
     publicUrl: 'https://talent.example.com',
     dataDir: '/srv/green room/data',
     databaseUrl: 'postgres://u:p@db:5432/g',

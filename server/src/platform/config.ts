@@ -8,6 +8,8 @@ export interface Config {
   /** 0 lets the system choose. */
   port: number;
   host: string;
+  /** Where a process without the api role answers probes and metrics; null: nowhere. */
+  workerPort: number | null;
   /** Origin under which clients reach the service, without a trailing slash; null: the address that it listens on. */
   publicUrl: string | null;
   /** Absolute. */
@@ -104,6 +106,13 @@ const VARIABLES: { [K in keyof Config]: Variable<Config[K]> } = {
     fallback: '127.0.0.1',
     accepts: 'an IP address or a host name',
     parse: (text) => (isHostName(text) || parseAddress(text) ? text : undefined),
+  },
+  workerPort: {
+    name: 'WORKER_PORT',
+    meaning: 'port of /healthz, /readyz and /metrics of a process that only works (serve --roles worker); unset: it does not listen',
+    fallback: null,
+    accepts: 'a whole number from 0 to 65535',
+    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined),
   },
   publicUrl: {
     name: 'PUBLIC_URL',

@@ -32,6 +32,28 @@ export interface Preparation {
   prepare(): Promise<void>;
 }
 
+/** Gets something once for all that ask; again after a failure. */
+export function prepareOnce(get: () => Promise<void>): Preparation & { isUnderWay(): boolean } {
+  let ready = false;
+  let underWay: Promise<void> | null = null;
+  return {
+    isReady: () => ready,
+    isUnderWay: () => underWay !== null,
+    prepare() {
+      underWay ??= get().then(
+        () => {
+          ready = true;
+        },
+        (error) => {
+          underWay = null;
+          throw error;
+        },
+      );
+      return underWay;
+    },
+  };
+}
+
 /** What drives durable work. The engine decides when and where `advance` runs, never what it does. */
 export interface Engine {
   register(kind: string, handler: ProcessHandler, preparation?: Preparation): void;
