@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../server/test/fakes/receiver.ts';
@@ -265,6 +266,9 @@ describe('who was judged', () => {
     await page.keyboard.press('Escape');
     await standsAt(2, 1);
     await cards(other, 'Red').getByText('Overridden, the judge said Green').waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export CSV' }).click()]);
+    const lines = (await text(await file.createReadStream())).trimEnd().split('\r\n');
+    expect(lines.map((line) => /,(Verdict|Green|Amber|Red),/.exec(line)?.[1])).toEqual(['Verdict', 'Green', 'Green', 'Red']);
     await page.getByText('2 in all calls · 3 by the judge').first().waitFor({ state: 'attached' });
     await page.reload();
     await page.getByRole('combobox', { name: 'Overridden' }).click();

@@ -85,7 +85,7 @@ export async function serve({ config, log, roles, overrides, prepare, stopAsked 
         call,
         signIn: services.signIn,
         live: services.live,
-        sourcings: services.sourcings,
+        exports: services,
         publicUrl: config.publicUrl,
         trustedProxies: config.trustedProxies,
       })(server);

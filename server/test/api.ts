@@ -109,7 +109,7 @@ export async function testApi({
         call: services.call,
         signIn: services.signIn,
         live: services.live,
-        sourcings: services.sourcings,
+        exports: services,
         publicUrl: config.publicUrl,
         trustedProxies: config.trustedProxies,
       })(server);

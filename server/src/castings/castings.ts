@@ -19,6 +19,7 @@ import type { StartOptions } from './contract.ts';
 import { createDeliveryReader } from './deliveries.ts';
 import { createEvents } from './events.ts';
 import { createExplainer } from './explain.ts';
+import { createCastingExport } from './export.ts';
 import { type Keeper, NOT_KEPT } from './keeper.ts';
 import { createLister } from './list.ts';
 import { createOverrides } from './override.ts';
@@ -222,6 +223,7 @@ export function createCastings(dependencies: CastingDependencies) {
 
   const continueCasting = createContinue({ ...dependencies, checkWebhook, setRunning, launch });
 
+  const reader = createReader({ ...dependencies, cursors });
   return {
     /** Throws validation_error, no_qualification_criterias, insufficient_api_credits, casting_start_in_progress, search_engine_timeout. */
     async startByFilters(
@@ -260,7 +262,8 @@ export function createCastings(dependencies: CastingDependencies) {
     },
 
     continue: continueCasting,
-    ...createReader({ ...dependencies, cursors }),
+    ...reader,
+    ...createCastingExport({ db, read: reader.read }),
     ...createLister({ db, cursors }),
     ...createTimeline({ db, cursors }),
     ...createSummary(dependencies),

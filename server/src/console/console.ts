@@ -5,9 +5,8 @@ import type { SignIn } from '../people/sign-in.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Route } from '../platform/operation.ts';
 import { VERSION } from '../platform/version.ts';
-import type { Sourcings } from '../sourcings/sourcings.ts';
 import { serveAuth } from './auth.ts';
-import { serveCandidateExport } from './export.ts';
+import { type ExportOptions, serveExports } from './export.ts';
 import { serveFiles } from './files.ts';
 import type { Live } from './live.ts';
 import { answer, headersOf, type VisitOptions, visitOf, workspaceOf } from './visit.ts';
@@ -17,24 +16,18 @@ export interface ConsoleOptions extends VisitOptions {
   call: Caller;
   signIn: SignIn;
   live: Live;
-  sourcings: Pick<Sourcings, 'exportCandidates' | 'statuses'>;
+  /** What files are made of. */
+  exports: Omit<ExportOptions, 'enter'>;
 }
 
 /** Everything under `/console`: signing in, the operations for whoever has signed in, and the app itself. */
-export function serveConsole({ routes, call, signIn, live, sourcings, ...visits }: ConsoleOptions) {
+export function serveConsole({ routes, call, signIn, live, exports, ...visits }: ConsoleOptions) {
   const streams = live.mount({
     async enter(request, workspaceId) {
       const { principal, sessionId, setCookie } = await signIn.enter(visitOf(request, visits), workspaceId ?? workspaceOf(request));
       return { visitor: { sessionId, userId: principal.userId!, workspaceId: principal.workspaceId }, headers: headersOf(setCookie) };
     },
     endedOf: signIn.endedOf,
-  });
-  const exportCandidates = serveCandidateExport({
-    sourcings,
-    async enter(request, workspaceId) {
-      const { principal, setCookie } = await signIn.enter(visitOf(request, visits), workspaceId ?? workspaceOf(request));
-      return { principal, headers: headersOf(setCookie) };
-    },
   });
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(serveAuth({ signIn, ...visits }), { prefix: '/console/auth' });
@@ -43,7 +36,13 @@ export function serveConsole({ routes, call, signIn, live, sourcings, ...visits 
       const { firstStart, ...session } = value;
       return answer(reply, { value: { ...session, instance: { version: VERSION, firstStart } }, setCookie });
     });
-    app.get('/console/export/candidates.csv', exportCandidates);
+    serveExports(app, {
+      ...exports,
+      async enter(request, workspaceId) {
+        const { principal, setCookie } = await signIn.enter(visitOf(request, visits), workspaceId ?? workspaceOf(request));
+        return { principal, headers: headersOf(setCookie) };
+      },
+    });
     await app.register(streams, { prefix: '/console/api' });
     await app.register(
       async (api) => {

@@ -24,6 +24,21 @@ export async function readContacts(tx: Tx, workspaceId: string, talentId: string
   return rows;
 }
 
+/** The same of many talents; whoever has none is absent. */
+export async function readContactsOf(
+  tx: Tx,
+  workspaceId: string,
+  talentIds: readonly string[],
+  now: Date,
+): Promise<(StoredContact & { talentId: string })[]> {
+  const { rows } = await sql<StoredContact & { talentId: string }>`
+    select talent_id as "talentId", kind, value_sealed as sealed, provider, status, usage, found_at as "foundAt", expires_at as "expiresAt"
+    from workspace_contacts
+    where workspace_id = ${workspaceId} and talent_id = any(${[...talentIds]}::text[]) and expires_at > ${now}
+    order by talent_id, kind, found_at, place`.execute(tx);
+  return rows;
+}
+
 /** A value that is there already (it has expired, or another one of its kind was asked for) becomes what was found now. */
 export async function writeContact(
   tx: Tx,

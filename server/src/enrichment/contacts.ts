@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
-import { readContacts } from './contact-store.ts';
+import { readContacts, readContactsOf } from './contact-store.ts';
 import type { ContactKind, ContactStatus, ContactUsage, TalentContacts } from './contract.ts';
 import { reasonText } from './rules/reasons.ts';
 import { hasOpen, readAttempts } from './store.ts';
@@ -36,6 +36,13 @@ export function createContacts({ db, secretBox, clock }: ContactDependencies) {
     return rows.map(({ sealed, ...contact }) => ({ ...contact, value: secretBox.open(sealed) }));
   }
 
+  /** What a workspace may use of many talents, as contactsOf; whoever has nothing is absent. */
+  async function contactsOfAll(workspaceId: string, talentIds: readonly string[]): Promise<Map<string, Contact[]>> {
+    const rows = await readContactsOf(db, workspaceId, talentIds, clock.now());
+    const opened = rows.map(({ sealed, ...contact }) => ({ ...contact, value: secretBox.open(sealed) }));
+    return Map.groupBy(opened, ({ talentId }) => talentId);
+  }
+
   /** What the workspace may read, whether more is looked for, and what came of asking; nothing for a talent that nobody knows. */
   async function readAll({ workspaceId, language }: Pick<Principal, 'workspaceId' | 'language'>, talentId: string): Promise<TalentContacts> {
     // In this order: what ends in between shows as loading with its contacts, never as ended without them.
@@ -57,7 +64,7 @@ export function createContacts({ db, secretBox, clock }: ContactDependencies) {
     };
   }
 
-  return { contactsOf, readAll };
+  return { contactsOf, contactsOfAll, readAll };
 }
 
 function shown({ value, provider, status, usage, foundAt, expiresAt }: Contact): TalentContacts['emails'][number] {

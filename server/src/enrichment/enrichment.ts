@@ -27,6 +27,7 @@ import { createProviderClient } from './providers/client.ts';
 import { type Prices, planStart } from './rules/start.ts';
 import { insertEnrichment, lockTalent, readOpenKinds } from './store.ts';
 
+export type { Contact } from './contacts.ts';
 export { normalizeEmail, normalizePhone } from './normalize.ts';
 
 /** What tests make faster, or answer themselves. */
@@ -65,7 +66,7 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
   const { db, engine, talents, sourcings, credits, clock, prices, contactMaxAgeDays, tuning = {} } = dependencies;
   const maxAgeMs = contactMaxAgeDays * DAY_MS;
   const countryOf = countryFromLexicon(dependencies.lexicon);
-  const { contactsOf, readAll } = createContacts(dependencies);
+  const { contactsOf, contactsOfAll, readAll } = createContacts(dependencies);
   const imported = createImported({ talents, clock, countryOf, maxAgeMs });
   const providers = createProviderSettings(dependencies);
   engine.register(
@@ -164,6 +165,7 @@ export function createEnrichment(dependencies: EnrichmentDependencies) {
 
     /** What the workspace may use now, unexpired; the best first within a kind. */
     contactsOf,
+    contactsOfAll,
 
     /** The talents of whom the workspace may read an unexpired contact of this kind; of either kind for null. */
     talentsWith: (workspaceId: string, kind: ContactKind | null): Promise<string[]> => readTalentsWith(db, workspaceId, kind, clock.now()),

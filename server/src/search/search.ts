@@ -10,6 +10,7 @@ import type { TalentProfile } from '../talents/profile.ts';
 import type { Refresh, Talents } from '../talents/talents.ts';
 import { createDiagnosis } from './diagnose.ts';
 import { EXAMPLE_CHANGE } from './example-profile.ts';
+import { createSearchExport } from './export.ts';
 import { createFreshPages } from './fresh-page.ts';
 import type { ModelInterpreter } from './model-interpreter.ts';
 import { foreignAddresses } from './profile-addresses.ts';
@@ -202,6 +203,8 @@ export function createSearch({
   }
 
   return {
+    ...createSearchExport({ db }),
+
     parseFilters,
     interpret,
     /** Why filters find so few, and what would find more: free. Throws validation_error, search_engine_timeout. */

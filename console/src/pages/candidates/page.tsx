@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Columns3, Download, Pencil, Send, UserRoundPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { exportPath } from '../../app/export-path.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { useMay, useSession } from '../../app/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +16,7 @@ import { type ColumnChoice, keepColumns, readColumns } from './columns.ts';
 import { Filters, SearchBox } from './filters.tsx';
 import { CandidateList } from './list.tsx';
 import { PAGE_SIZE, sourcingQuery } from './queries.ts';
-import { type CandidatesSearch, exportPath, listParameters, readSearch, viewOf } from './search.ts';
+import { type CandidatesSearch, listParameters, readSearch, viewOf } from './search.ts';
 import { useKeptNotes } from './use-notes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import { useWords } from './words.ts';
@@ -108,7 +109,7 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
                 sdk: { method: 'listCandidates', input: { sourcingId, ...query } },
               }}
             />
-            <a href={exportPath(sourcingId, workspace?.workspaceId ?? null, parameters)} download className={buttonClass()}>
+            <a href={exportPath('candidates', workspace?.workspaceId ?? null, { sourcingId, ...parameters })} download className={buttonClass()}>
               <Download aria-hidden size={15} />
               {words.csv}
             </a>

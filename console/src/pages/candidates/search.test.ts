@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { exportPath, isFiltered, listParameters, readSearch, toggledValue, viewOf } from './search.ts';
+import { exportPath } from '../../app/export-path.ts';
+import { isFiltered, listParameters, readSearch, toggledValue, viewOf } from './search.ts';
 
 it('asks the listing with what the URL names, and with nothing of how it is shown', () => {
   const search = readSearch({ search: 'Roux', statusHandle: 'CONTACTED', sortField: 'name', view: 'board', candidate: 'cand_1', tab: 'contacts' });
@@ -28,7 +29,7 @@ it('puts a value in and takes it out again, leaving nothing behind', () => {
 
 it('exports the same listing, each value of its own', () => {
   const parameters = listParameters(readSearch({ statusHandle: ['CONTACTED', 'NOT_RETAINED'], search: 'a&b' }));
-  expect(exportPath('src_1', 'ws_1', parameters)).toBe(
-    '/console/export/candidates.csv?sourcingId=src_1&workspaceId=ws_1&search=a%26b&statusHandle=CONTACTED&statusHandle=NOT_RETAINED',
+  expect(exportPath('candidates', 'ws_1', { sourcingId: 'src_1', ...parameters })).toBe(
+    '/console/export/candidates.csv?workspaceId=ws_1&sourcingId=src_1&search=a%26b&statusHandle=CONTACTED&statusHandle=NOT_RETAINED',
   );
 });

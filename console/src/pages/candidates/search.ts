@@ -41,10 +41,3 @@ export function toggledValue(values: readonly string[] | undefined, value: strin
   const next = values?.includes(value) ? values.filter((one) => one !== value) : [...(values ?? []), value];
   return next.length > 0 ? next : undefined;
 }
-
-/** Where the file is: all pages of the same listing. */
-export function exportPath(sourcingId: string, workspaceId: string | null, parameters: ListParameters): string {
-  const query = new URLSearchParams({ sourcingId, ...(workspaceId !== null && { workspaceId }) });
-  for (const [name, value] of Object.entries(parameters)) for (const one of [value ?? []].flat()) query.append(name, one);
-  return `/console/export/candidates.csv?${query}`;
-}

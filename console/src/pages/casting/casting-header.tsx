@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bot, CircleCheckBig, CircleDot, CirclePause, CircleX, type LucideIcon } from 'lucide-react';
+import { Bot, CircleCheckBig, CircleDot, CirclePause, CircleX, Download, type LucideIcon } from 'lucide-react';
+import { exportPath } from '../../app/export-path.ts';
 import { useDescribe } from '../../app/filters/describe.ts';
 import { FilterChip } from '../../app/filters/filter-chip.tsx';
+import { useSession } from '../../app/session.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
 import { Time } from '../../ui/time.tsx';
 import { NextAction } from './next-action.tsx';
@@ -22,6 +25,7 @@ export function CastingHeader({ summary }: { summary: Summary }) {
   const words = useWords();
   const format = useFormat();
   const { titleOf } = useDescribe();
+  const { workspace } = useSession();
   const { castingId, prompt, filters, calls, createdAt, scoringLanguage } = summary;
   const { data: casting } = useQuery(castingQuery(castingId));
   const status = casting?.status ?? summary.status;
@@ -61,6 +65,10 @@ export function CastingHeader({ summary }: { summary: Summary }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <CopyAsApiCall call={call} />
+        <a href={exportPath('casting', workspace?.workspaceId ?? null, { castingId })} download className={buttonClass()}>
+          <Download aria-hidden size={15} />
+          {words.csv}
+        </a>
         {casting && <NextAction casting={casting} summary={summary} />}
       </div>
     </header>

@@ -2,6 +2,7 @@ import { plural } from '../../language/format.ts';
 
 export const words = {
   casting: 'Casting',
+  csv: 'Export CSV',
   tabs: 'Views of the casting',
   tab: { board: 'Board', calls: 'Calls', deliveries: 'Deliveries', json: 'Raw JSON' },
   statuses: { running: 'Running', can_continue: 'Can continue', pool_exhausted: 'Pool exhausted', failed_retryable: 'Failed, can be retried' },

@@ -3,6 +3,7 @@ import type { words as english } from './words.en.ts';
 
 export const words = {
   casting: 'Casting',
+  csv: 'Exporter en CSV',
   tabs: 'Vues du casting',
   tab: { board: 'Tableau', calls: 'Appels', deliveries: 'Envois', json: 'JSON brut' },
   statuses: { running: 'En cours', can_continue: 'Peut continuer', pool_exhausted: 'Vivier épuisé', failed_retryable: 'En échec, à relancer' },

@@ -1,12 +1,13 @@
-import { RotateCw, UserRoundPlus } from 'lucide-react';
+import { Download, RotateCw, UserRoundPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { exportPath } from '../../app/export-path.ts';
 import { everybodyOf } from '../../app/pool/asked.ts';
-import { useMay } from '../../app/session.ts';
+import { useMay, useSession } from '../../app/session.ts';
 import { nameOf } from '../../app/talents/name.ts';
 import { Profile } from '../../app/talents/profile.tsx';
 import { useWords as useTalentWords } from '../../app/talents/words.ts';
 import { useFormat } from '../../language/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
@@ -33,6 +34,8 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
   const uiWords = useUiWords();
   const format = useFormat();
   const maySpend = useMay('spend');
+  const { workspace } = useSession();
+  const searchTransactionId = pages.flatMap((page) => (page.talents.length > 0 ? [page.searchTransactionId] : []));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [adding, setAdding] = useState(false);
   const everybody = everybodyOf(pages);
@@ -51,7 +54,15 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
           {words.shown(format.number(everybody.length), format.number(total))} · {words.spent(uiWords.credits(spent, format.number(spent)))}
         </span>
         {maySpend && everybody.length > 0 && (
-          <div className="ml-auto">
+          <div className="ml-auto flex flex-wrap items-center gap-3">
+            <a
+              href={exportPath('search', workspace?.workspaceId ?? null, { searchTransactionId })}
+              download
+              className={buttonClass('secondary', 'small')}
+            >
+              <Download aria-hidden size={14} />
+              {words.csv}
+            </a>
             <Checkbox
               label={words.selectAll}
               checked={selected.size === everybody.length}

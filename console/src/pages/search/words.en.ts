@@ -1,6 +1,7 @@
 import { plural } from '../../language/format.ts';
 
 export const words = {
+  csv: 'Export CSV',
   title: 'Search',
   lead: 'Say whom you look for. You see how it is understood, and how many match, before anything is spent.',
   price: (most: string, balance: string) => `Costs up to ${most}; you have ${balance}`,

@@ -2,6 +2,7 @@ import { plural } from '../../language/format.ts';
 import type { words as english } from './words.en.ts';
 
 export const words = {
+  csv: 'Exporter en CSV',
   title: 'Recherche',
   lead: 'Dites qui vous cherchez. Vous voyez ce qui est compris, et combien de profils correspondent, avant toute dépense.',
   price: (most: string, balance: string) => `Coûte au plus ${most} ; vous avez ${balance}`,
