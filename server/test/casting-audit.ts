@@ -51,6 +51,8 @@ const RULES = {
     group by v.casting_id, v.talent_id, v.verdict, c.webhook_verdicts having count(d.id) <> (v.verdict = any(c.webhook_verdicts))::int`,
 };
 
+export const CASTING_RULES: readonly string[] = Object.keys(RULES);
+
 /** The broken rules with their rows; empty when all is well. All rules look at one moment. */
 export async function auditCastings(db: Database): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {};

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { applyLoad, drain } from './course.ts';
+import { audit } from './invariants.ts';
+import { countOutcomes, figureLines, invariantLines } from './report.ts';
+import { openStage } from './stage.ts';
+
+/*
+ * npm run test:many: four API and four worker processes on one PostgreSQL, a balancer before them, and clients who search, start castings with webhooks, use
+ * keys with narrow windows, watch the console and import, while processes and the database are killed and restarted. Then it says of each invariant
+ * whether it holds, and ends with 1 when one does not.
+ */
+
+const USAGE = `Usage: npm run test:many -- [--minutes N] [--seed S]
+
+  --minutes N   how long the load lasts (default 3)
+  --seed S      which processes are killed and when (default: a new one each time, which is printed)`;
+
+const PROCESSES = { api: 4, workers: 4 };
+
+const { minutes, seed } = readOptions();
+const startedAt = performance.now();
+const say = (line: string): void => console.log(`${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s  ${line}`);
+
+const closing: (() => Promise<unknown>)[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void closeAll().then(() => process.exit(130)));
+const folder = await mkdtemp(join(tmpdir(), 'greenroom-processes-'));
+let allHold = false;
+try {
+  allHold = await run();
+} catch (error) {
+  console.error(error);
+} finally {
+  await closeAll();
+  if (allHold) await rm(folder, { recursive: true, force: true });
+  else console.error(`The database and the logs of all processes are left in ${folder}.`);
+}
+process.exit(allHold ? 0 : 1);
+
+function readOptions(): { minutes: number; seed: number } {
+  try {
+    const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } } });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    const read = { minutes: Number(values.minutes ?? 3), seed: Number(values.seed ?? Math.floor(Math.random() * 1_000_000)) };
+    if (read.minutes > 0 && Number.isSafeInteger(read.seed) && read.seed >= 0) return read;
+    throw new Error('--minutes must be a number above 0, and --seed a whole number from 0 on');
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** The last opened first. */
+async function closeAll(): Promise<void> {
+  for (let close = closing.pop(); close; close = closing.pop()) await close().catch((error) => console.error(error));
+}
+
+async function run(): Promise<boolean> {
+  say(
+    `${PROCESSES.api} API and ${PROCESSES.workers} worker processes, ${minutes} minutes, seed ${seed}, load of the machine ${loadavg()[0]!.toFixed(1)}`,
+  );
+  const stage = await openStage({ folder, minutes, seed, ...PROCESSES, closing });
+  say(`all are ready; the load begins, load of the machine ${loadavg()[0]!.toFixed(1)}`);
+  const course = await applyLoad(stage, { minutes, seed, say });
+  say('the load is over; what was begun ends');
+  const drainedAfterMs = await drain(stage);
+  const invariants = await audit(stage, course);
+  console.log(`\n${invariants.flatMap(invariantLines).join('\n')}\n`);
+  console.log(figureLines({ stage, course, outcomes: await countOutcomes(stage), drainedAfterMs }).join('\n'));
+  const broken = invariants.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
+  if (broken.length === 0) console.log(`\nAll ${invariants.length} invariants hold (seed ${seed}).`);
+  else console.log(`\n${broken.length} of ${invariants.length} invariants are broken (seed ${seed}): ${broken.join('; ')}.`);
+  return broken.length === 0;
+}
