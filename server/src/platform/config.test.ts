@@ -80,7 +80,7 @@ it('reads every variable', () => {
       LLM_TIMEOUT_MS: '3000',
       SMTP_URL: 'smtps://u:p@mail:465',
       IMAP_URL: 'imaps://u:p@mail',
-    MAIL_FROM: 'greenroom@example.com',
+      MAIL_FROM: 'greenroom@example.com',
       PRICE_ADD_CANDIDATE: '2',
       PRICE_ENRICH_EMAIL: '3',
       PRICE_ENRICH_PHONE: '0',
