@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/database.ts';
+import { type TestDatabase, testDatabase, watched } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
 import { createDatabase, type Database, type DatabaseOptions, type PooledDatabase } from './db.ts';
 import { withinWorkspace } from './enclosure.ts';
@@ -192,4 +192,19 @@ test('a connection that breaks gives its place to another', async () => {
       ),
     );
   }
+});
+
+test('a service under test that asks for a second connection while it holds one is refused', async () => {
+  const db = watched(database.db);
+  const refusal = 'a second connection was asked for';
+  await expect(db.transaction().execute(() => one(db))).rejects.toThrow(refusal);
+  await expect(
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(() => one(db)),
+  ).rejects.toThrow(refusal);
+  await expect(db.connection().execute(() => one(db))).rejects.toThrow(refusal);
+  expect(await db.transaction().execute(one)).toBe(1);
+  expect(await one(db)).toBe(1);
 });
