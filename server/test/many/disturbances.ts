@@ -8,7 +8,7 @@ import { within } from './wait.ts';
 export interface Disturbances {
   kills: string[];
   /** Restarts of the database, killed or asked to end. */
-  restarts: { signal: string; awayMs: number }[];
+  restarts: ({ signal: string } & Crash)[];
   crashes: Crash[];
 }
 
@@ -63,6 +63,6 @@ async function restartDatabase({ restarts, crashes }: Disturbances, random: Rand
     if (!(await within(BACK_WITHIN_MS, installed.answers))) throw new Error(`PostgreSQL was not back within ${BACK_WITHIN_MS / 1_000} s`);
     const until = Date.now();
     if (isCrash) crashes.push({ from, until });
-    restarts.push({ signal, awayMs: until - from });
+    restarts.push({ signal, from, until });
   }
 }

@@ -137,13 +137,14 @@ export function createFleet({ cli, api, workers, env }: FleetOptions) {
       await Promise.all(restarts);
     },
 
-    /** How often each line was logged, by its message. */
+    /** How often each line was logged, by its message without ids. */
     logged(): Record<string, number> {
       const counts: Record<string, number> = {};
       for (const { output } of outputs) {
         for (const line of textOf(output).split('\n')) {
           const message = /"msg":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
-          if (message !== undefined) counts[message] = (counts[message] ?? 0) + 1;
+          const name = message?.replaceAll(/\b[a-z]+_[0-9a-z]{26}\b/g, '…');
+          if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
         }
       }
       return counts;

@@ -17,15 +17,22 @@ export function invariantLines({ name, seen, faults }: Invariant): string[] {
 /** What became of castings and of their events. */
 export interface Outcomes {
   castings: Record<string, number>;
-  events: { written: number; givenUp: number; never: number };
+  events: { written: number; givenUp: number; unrecorded: number; unrecordedInRestarts: number };
 }
 
-export async function countOutcomes({ installed: { db } }: Stage): Promise<Outcomes> {
+/** Around a restart of the database: a statement that was committed there may have lost its answer. */
+const AROUND_MS = 500;
+
+export async function countOutcomes({ installed: { db } }: Stage, { disturbances: { restarts } }: Course): Promise<Outcomes> {
+  const from = restarts.map((restart) => new Date(restart.from - AROUND_MS));
+  const until = restarts.map((restart) => new Date(restart.until + AROUND_MS));
   const castings = await sql<{ status: string; n: number }>`select status, count(*)::int as n from castings group by status`.execute(db);
   const events = await sql<Outcomes['events']>`
     select count(*)::int as written, count(*) filter (where failed_at is not null)::int as "givenUp",
-      count(*) filter (where claimed_at is not null and delivered_at is null and failed_at is null)::int as never
-    from casting_deliveries`.execute(db);
+      count(*) filter (where is_unrecorded)::int as unrecorded,
+      count(*) filter (where is_unrecorded and exists (
+        select from unnest(${from}::timestamptz[], ${until}::timestamptz[]) as r(began, ended) where claimed_at between r.began and r.ended))::int as "unrecordedInRestarts"
+    from casting_deliveries, lateral (select claimed_at is not null and delivered_at is null and failed_at is null as is_unrecorded) s`.execute(db);
   return { castings: Object.fromEntries(castings.rows.map(({ status, n }) => [status, n])), events: events.rows[0]! };
 }
 
@@ -40,11 +47,11 @@ export function figureLines({ stage, course, outcomes: { castings, events }, dra
   const { balancer, fleet, receiver, watcher } = stage;
   const { tally, disturbances, imports, peakConnections } = course;
   const { sentElsewhere, brokenOff, nobodyReady } = balancer.counts;
-  const restarts = disturbances.restarts.map(({ signal, awayMs }) => `${signal} ${seconds(awayMs)}`);
+  const restarts = disturbances.restarts.map(({ signal, from, until }) => `${signal} ${seconds(until - from)}`);
   return [
     ...[...tally.answers].map(([kind, counts]) => `${kind}: ${listed(counts)}; took ${spread(tally.tookMs.get(kind) ?? [])}`),
     `castings: ${listed(Object.entries(castings))}; all had ended ${seconds(drainedAfterMs)} after the load`,
-    `events: ${events.written} written, ${receiver.received.length} received, ${events.never} begun and not recorded (their process was killed), ${events.givenUp} given up`,
+    `events: ${events.written} written, ${receiver.received.length} received, ${events.unrecorded} begun and not recorded (${events.unrecordedInRestarts} of them while the database restarted, or right before), ${events.givenUp} given up`,
     `imports: ${imports.words.length}, ${imports.repeated} repeated; found by a process after ${spread(imports.foundAfterMs)}`,
     `live: ${watcher.counts.messages} messages over ${watcher.counts.opened} streams, ${watcher.counts.refused} refused, ${watcher.counts.resets} resets`,
     `balancer: ${brokenOff} broken off, ${sentElsewhere} sent elsewhere, ${nobodyReady} while nobody was ready`,

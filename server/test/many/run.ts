@@ -71,7 +71,7 @@ async function run(): Promise<boolean> {
   const drainedAfterMs = await drain(stage);
   const invariants = await audit(stage, course);
   console.log(`\n${invariants.flatMap(invariantLines).join('\n')}\n`);
-  console.log(figureLines({ stage, course, outcomes: await countOutcomes(stage), drainedAfterMs }).join('\n'));
+  console.log(figureLines({ stage, course, outcomes: await countOutcomes(stage, course), drainedAfterMs }).join('\n'));
   const broken = invariants.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
   if (broken.length === 0) console.log(`\nAll ${invariants.length} invariants hold (seed ${seed}).`);
   else console.log(`\n${broken.length} of ${invariants.length} invariants are broken (seed ${seed}): ${broken.join('; ')}.`);
