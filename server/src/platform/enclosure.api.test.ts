@@ -20,6 +20,7 @@ import { createOutbound } from './outbound.ts';
 const OF_NO_WORKSPACE = [
   'auth_accounts',
   'auth_sessions',
+  'import_progress',
   'installation',
   'ip_attempts',
   'milestones',
@@ -33,6 +34,7 @@ const OF_NO_WORKSPACE = [
   'talents',
   'users',
   'vocabularies',
+  'workers',
 ];
 
 interface Table {

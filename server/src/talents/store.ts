@@ -171,12 +171,13 @@ export async function readChanges(tx: Tx, after: FeedPlace, limit: number): Prom
 }
 
 /**
- * Which history the database has, null on a standby, and whether it came to a place of the feed: what was read stays below the horizon, unless the database was
- * put back to an earlier state.
+ * Which history the database has, null on a standby, and whether it came to a place of the feed: what was read was committed, so it stays before the next
+ * transaction unless the database was put back to an earlier state. The oldest transaction that runs is no measure: the horizon passes over those of other
+ * databases.
  */
 export async function readHistory(tx: Tx, place: FeedPlace): Promise<{ history: string | null; reaches: boolean }> {
   const { rows } = await sql<{ history: string | null; reaches: boolean }>`
-    select ${DATABASE_HISTORY} as history, ${place.xid}::xid8 < pg_snapshot_xmin(pg_current_snapshot()) as reaches`.execute(tx);
+    select ${DATABASE_HISTORY} as history, ${place.xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot()) as reaches`.execute(tx);
   return rows[0]!;
 }
 
