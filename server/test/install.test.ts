@@ -35,8 +35,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   if (service?.exitCode === null) {
-    service.kill('SIGTERM');
-    await once(service, 'exit');
+    // The whole group: npm does not pass the signal on to the service.
+    process.kill(-service.pid!, 'SIGTERM');
+    await once(service, 'close');
   }
   await database?.close();
   await rm(place, { recursive: true, force: true });
@@ -67,7 +68,7 @@ async function npm(...args: string[]): Promise<string> {
 async function start(): Promise<string> {
   database = await testDatabase();
   const env = { ...process.env, PORT: '0', DATABASE_URL: database.url, DATA_DIR: join(place, 'data'), SAMPLE_DATA: 'off' };
-  service = spawn('npm', ['start'], { cwd: place, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  service = spawn('npm', ['start'], { cwd: place, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [service.stdout!, service.stderr!]) stream.on('data', (data) => (printed += data));
   const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
