@@ -59,7 +59,7 @@ export function lazyPart<P extends object>(load: Load<P>, Missing: Part<P & Miss
   }
 
   async function preload(): Promise<void> {
-    // What a preload missed is fetched again by whoever comes.
+    // What a preload missed is fetched again when the page opens.
     if (state?.is === 'missing') state = null;
     const now = begin();
     if (now.is === 'loading') await now.done;

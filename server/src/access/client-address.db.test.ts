@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Outcome = 'passed' | 'invalid' | 'blocked';
-interface Knock {
+interface Attempt {
   socket: string;
   /** The address that X-Forwarded-For names. */
   claim?: string;
@@ -53,14 +53,14 @@ async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
   }
 }
 
-const knockOf = ({ socket, claim, key = 'wrong' }: Knock) => ({
+const requestOf = ({ socket, claim, key = 'wrong' }: Attempt) => ({
   headers: { 'x-api-key': key, ...(claim === undefined ? {} : { 'x-forwarded-for': claim }) },
   peer: socket,
 });
-const knock = (given: Knock, access = open) => outcomeOf(access.enter(knockOf(given)));
+const attempt = (given: Attempt, access = open) => outcomeOf(access.enter(requestOf(given)));
 
-async function failures(count: number, given: () => Knock, access = open): Promise<Record<Outcome, number>> {
-  const outcomes = await Promise.all(Array.from({ length: count }, () => knock(given(), access)));
+async function failures(count: number, given: () => Attempt, access = open): Promise<Record<Outcome, number>> {
+  const outcomes = await Promise.all(Array.from({ length: count }, () => attempt(given(), access)));
   return {
     passed: 0,
     invalid: 0,
@@ -77,20 +77,20 @@ describe('with no proxy named', () => {
   it('made-up addresses give one socket 300 failures in 5 minutes, exactly; a valid key passes beyond them', async () => {
     const socket = freshSocket();
     expect(await failures(SOCKET_BOUND + 40, () => ({ socket, claim: someClaim() }))).toEqual({ passed: 0, invalid: SOCKET_BOUND, blocked: 40 });
-    expect(await knock({ socket, claim: someClaim(), key: apiKey })).toBe('passed');
-    expect(await knock({ socket, claim: someClaim() })).toBe('blocked');
-    expect(await knock({ socket: freshSocket(), claim: someClaim() })).toBe('invalid');
+    expect(await attempt({ socket, claim: someClaim(), key: apiKey })).toBe('passed');
+    expect(await attempt({ socket, claim: someClaim() })).toBe('blocked');
+    expect(await attempt({ socket: freshSocket(), claim: someClaim() })).toBe('invalid');
     clock.advance(299_000);
-    expect(await knock({ socket, claim: someClaim() })).toBe('blocked');
+    expect(await attempt({ socket, claim: someClaim() })).toBe('blocked');
     clock.advance(1_000);
-    expect(await knock({ socket, claim: someClaim() })).toBe('invalid');
+    expect(await attempt({ socket, claim: someClaim() })).toBe('invalid');
   });
 
   it.each(['enterProtocol', 'identify'] as const)('the bound holds at every door: %s', async (door) => {
     const socket = freshSocket();
     await failures(SOCKET_BOUND, () => ({ socket, claim: someClaim() }));
     const tried = (key: string) => {
-      const given = knockOf({ socket, claim: someClaim(), key });
+      const given = requestOf({ socket, claim: someClaim(), key });
       return outcomeOf(door === 'identify' ? open.identify(key, given) : open.enterProtocol(given));
     };
     expect([await tried('wrong'), await tried(apiKey)]).toEqual(['blocked', 'passed']);
@@ -98,22 +98,22 @@ describe('with no proxy named', () => {
 
   it('the rule of the interface holds for a claimed address as long as it comes by the same socket', async () => {
     const [socket, claim] = [freshSocket(), someClaim()];
-    for (let n = 0; n < 10; n++) expect(await knock({ socket, claim })).toBe('invalid');
-    expect(await knock({ socket, claim })).toBe('blocked');
-    expect(await knock({ socket, claim, key: apiKey })).toBe('blocked');
+    for (let n = 0; n < 10; n++) expect(await attempt({ socket, claim })).toBe('invalid');
+    expect(await attempt({ socket, claim })).toBe('blocked');
+    expect(await attempt({ socket, claim, key: apiKey })).toBe('blocked');
     clock.advance(599_000);
-    expect(await knock({ socket, claim, key: apiKey })).toBe('blocked');
+    expect(await attempt({ socket, claim, key: apiKey })).toBe('blocked');
     clock.advance(1_000);
-    expect(await knock({ socket, claim, key: apiKey })).toBe('passed');
+    expect(await attempt({ socket, claim, key: apiKey })).toBe('passed');
   });
 
   it('nobody blocks an address that others come from: neither one that they claim nor that of their socket', async () => {
     const [victim, attacker] = [freshSocket(), freshSocket()];
-    for (let n = 0; n < 20; n++) await knock({ socket: attacker, claim: victim });
-    expect(await knock({ socket: attacker, claim: victim, key: apiKey })).toBe('blocked');
-    expect(await knock({ socket: victim, key: apiKey })).toBe('passed');
-    expect(await knock({ socket: victim, claim: victim })).toBe('invalid');
-    expect(await knock({ socket: freshSocket(), claim: victim, key: apiKey })).toBe('passed');
+    for (let n = 0; n < 20; n++) await attempt({ socket: attacker, claim: victim });
+    expect(await attempt({ socket: attacker, claim: victim, key: apiKey })).toBe('blocked');
+    expect(await attempt({ socket: victim, key: apiKey })).toBe('passed');
+    expect(await attempt({ socket: victim, claim: victim })).toBe('invalid');
+    expect(await attempt({ socket: freshSocket(), claim: victim, key: apiKey })).toBe('passed');
   });
 
   it('a /64 is one socket, and one claimed address', async () => {
@@ -147,7 +147,7 @@ describe('with no proxy named', () => {
             claim: claimed(),
             key: valid ? apiKey : 'wrong',
           }));
-          for (const one of given) expect(await knock(one)).toBe(expected(one, clock.now().getTime()));
+          for (const one of given) expect(await attempt(one)).toBe(expected(one, clock.now().getTime()));
         }
       }),
       { numRuns: 12 },
@@ -161,8 +161,8 @@ describe('with a proxy named', () => {
       invalid: SOCKET_BOUND + 20,
     });
     const claim = someClaim();
-    for (let n = 0; n < 11; n++) await knock({ socket: '192.0.2.1', claim }, behindProxy);
-    expect(await knock({ socket: '192.0.2.2', claim, key: apiKey }, behindProxy)).toBe('blocked');
+    for (let n = 0; n < 11; n++) await attempt({ socket: '192.0.2.1', claim }, behindProxy);
+    expect(await attempt({ socket: '192.0.2.2', claim, key: apiKey }, behindProxy)).toBe('blocked');
   });
 
   it('what anybody else says counts for nothing', async () => {
@@ -175,7 +175,7 @@ describe('with a proxy named', () => {
 function referenceCounter() {
   const pairs = new Map<string, { start: number; count: number; blockedUntil: number }>();
   const sockets = new Map<string, { start: number; count: number }>();
-  return ({ socket, claim = socket, key }: Knock, now: number): Outcome => {
+  return ({ socket, claim = socket, key }: Attempt, now: number): Outcome => {
     const name = `${claim} ${socket}`;
     const pair = pairs.get(name);
     if (pair && pair.blockedUntil > now) return 'blocked';

@@ -63,7 +63,7 @@ export function useNotes(candidateId: string, notes: string) {
     };
   }, [due, error, refused, mutate]);
 
-  // Whoever closes the drawer or the tab does not wait for the next save.
+  // Closing the drawer or the tab does not wait for the next save.
   const pending = useRef<string | null>(null);
   useEffect(() => {
     pending.current = unsaved && theirs === null ? draft.text : null;

@@ -45,7 +45,7 @@ export const callsQuery = (castingId: string) =>
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
   });
 
-/** One column of the board, in the order judged: whoever has this verdict now, by the judge or by a person. */
+/** One column of the board, in the order judged: the people who have this verdict now, from the judge or from a person. */
 export const talentsQuery = (castingId: string, verdict: Verdict) =>
   infiniteQueryOptions({
     queryKey: ['castings', castingId, 'talents', verdict],
