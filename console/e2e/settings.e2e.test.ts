@@ -230,9 +230,9 @@ describe('the rest', () => {
   it.each([
     ['instance', 'PostgreSQL'],
     ['programs', 'No program is let in'],
-  ])('%s is shown at any width, and an error of it can be tried again', async (section, words) => {
+  ])('%s is shown at any width, and an error of it can be tried again', async (section, messages) => {
     const { page } = await app.signIn(`/settings/${section}`);
-    await page.getByText(words).first().waitFor();
+    await page.getByText(messages).first().waitFor();
     await axe(page);
     await noSidewaysScroll(page);
     const path = section === 'instance' ? '/v1/instance' : '/v1/oauth-clients';
@@ -241,7 +241,7 @@ describe('the rest', () => {
     await page.getByText('req_test').waitFor();
     await failing.restore();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(words).first().waitFor();
+    await page.getByText(messages).first().waitFor();
   });
 
   it('a section that is not there says so', async () => {

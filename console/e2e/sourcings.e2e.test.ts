@@ -113,11 +113,11 @@ describe('what cannot be done', () => {
     ['credits that are missing', 402, { code: 'insufficient_api_credits', available: 2, required: 5 }, 'This needs 5, and the balance has 2.'],
     ['workspace credits that are missing', 402, { code: 'insufficient_credits' }, 'An owner of the workspace can have more credits granted.'],
     ['a role that may not', 403, { code: 'forbidden', details: { code: 'role_not_allowed' } }, 'Your role does not allow this'],
-  ])('is explained: %s', async (_, status, error, words) => {
+  ])('is explained: %s', async (_, status, error, messages) => {
     const { page } = await app.signIn('/sourcings');
     await refuse(page, '/v1/sourcings', status, error);
     await page.reload();
-    await page.getByText(words).waitFor();
+    await page.getByText(messages).waitFor();
     await axe(page);
   });
 

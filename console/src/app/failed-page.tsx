@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { FailedState } from './loaded.tsx';
-import { useAppWords } from './words.ts';
+import { useAppMessages } from './messages.ts';
 
 /** A page that could not be shown: its code did not arrive, or it broke. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
@@ -15,19 +15,19 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
 }
 
 export function NotFound() {
-  const words = useAppWords();
+  const messages = useAppMessages();
   return (
     <main className="p-6">
       <EmptyState
         icon={SearchX}
-        title={words.notFound}
+        title={messages.notFound}
         action={
           <Link to="/" className={buttonClass('secondary')}>
-            {words.home}
+            {messages.home}
           </Link>
         }
       >
-        {words.notFoundWhy}
+        {messages.notFoundWhy}
       </EmptyState>
     </main>
   );

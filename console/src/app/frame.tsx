@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { lazyOverlay } from '../ui/lazy-part.tsx';
 import { useFollow } from './live.ts';
+import { useAppMessages } from './messages.ts';
 import { PLACES } from './navigation.ts';
 import { Navigation } from './navigation-bar.tsx';
 import { PersonMenu } from './person-menu.tsx';
@@ -11,7 +12,6 @@ import { useSession } from './session.ts';
 import { useSessionEnded } from './session-end.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { BalanceLink, LiveDot, PaletteButton, WorkspaceSwitcher } from './top-bar.tsx';
-import { useAppWords } from './words.ts';
 
 // What opens over the page comes when it is opened.
 const KeyboardHints = lazyOverlay(async () => ({ default: (await import('../ui/keyboard-hints.tsx')).KeyboardHints }));
@@ -21,7 +21,7 @@ const SessionExpired = lazyOverlay(() => import('./session-expired.tsx'));
 
 /** What surrounds every page for somebody who is signed in. */
 export function Frame() {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const { workspace } = useSession();
   const ended = useSessionEnded();
   const [sheet, setSheet] = useState(false);
@@ -41,12 +41,12 @@ export function Frame() {
   return (
     <div className="flex min-h-dvh">
       <a href="#content" className="fixed top-2 left-2 z-50 rounded-md bg-accent px-3 py-1.5 text-on-accent not-focus:sr-only">
-        {words.skip}
+        {messages.skip}
       </a>
       <Navigation />
       <div className="flex min-w-0 grow flex-col">
         <header className="sticky top-0 z-30 flex h-12 items-center gap-1 border-line border-b bg-ground px-2 sm:gap-2 sm:px-4">
-          <IconButton icon={MenuIcon} label={words.openNavigation} onClick={() => setSheet(true)} className="md:hidden" />
+          <IconButton icon={MenuIcon} label={messages.openNavigation} onClick={() => setSheet(true)} className="md:hidden" />
           <WorkspaceSwitcher />
           <PaletteButton onOpen={() => setPalette(true)} />
           <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-2">
@@ -67,9 +67,9 @@ export function Frame() {
             open
             onClose={() => setHints(false)}
             shortcuts={[
-              { keys: 'Ctrl K', does: words.paletteOpen },
-              { keys: '?', does: words.shortcuts },
-              ...PLACES.map(({ key, name }) => ({ keys: `g ${key}`, does: words.goTo(words.places[name]) })),
+              { keys: 'Ctrl K', does: messages.paletteOpen },
+              { keys: '?', does: messages.shortcuts },
+              ...PLACES.map(({ key, name }) => ({ keys: `g ${key}`, does: messages.goTo(messages.places[name]) })),
             ]}
           />
         )}

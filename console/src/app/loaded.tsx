@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ErrorState, ForbiddenState, UpgradeState } from '../ui/states.tsx';
 import { ApiError } from './api-error.ts';
-import { useAppWords } from './words.ts';
+import { useAppMessages } from './messages.ts';
 
 interface LoadedProps<D> {
   query: Pick<UseQueryResult<D>, 'data' | 'error' | 'refetch'>;
@@ -23,23 +23,23 @@ export function Loaded<D>({ query, skeleton = <SkeletonRows rows={8} />, childre
 
 /** The state that an error stands for: 402 and 403 say what to do about it, the rest can be tried again. */
 export function FailedState({ error, onRetry }: { error: Error; onRetry?(): void }) {
-  const words = useAppWords();
+  const messages = useAppMessages();
   if (!(error instanceof ApiError))
     return <ErrorState failure={{ code: 'console_error', message: error.message, trackingCode: null }} onRetry={onRetry} />;
   if (error.status === 402)
     return (
       <UpgradeState
-        title={words.needs402[error.code as keyof typeof words.needs402]}
+        title={messages.needs402[error.code as keyof typeof messages.needs402]}
         action={
           <Link to="/settings/$section" params={{ section: 'plan' }} className={buttonClass('secondary')}>
-            {words.seePlan}
+            {messages.seePlan}
           </Link>
         }
       >
-        {error.code === 'insufficient_credits' ? words.askForCredits : words.shortOf(error.available, error.required)}
+        {error.code === 'insufficient_credits' ? messages.askForCredits : messages.shortOf(error.available, error.required)}
       </UpgradeState>
     );
   if (error.details.code === 'role_not_allowed') return <ForbiddenState />;
-  const message = error.code === 'unreachable' ? words.unreachable : error.message;
+  const message = error.code === 'unreachable' ? messages.unreachable : error.message;
   return <ErrorState failure={{ code: error.code, message, trackingCode: error.trackingCode }} onRetry={onRetry} />;
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { useAppMessages } from './messages.ts';
 import { PLACES, type Place } from './navigation.ts';
-import { useAppWords } from './words.ts';
 
 const STORAGE_KEY = 'greenroom.navigation';
 
 /** At the left; as wide as its words, or as its icons. */
 export function Navigation() {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const [narrow, setNarrow] = useState(localStorage.getItem(STORAGE_KEY) === 'narrow');
   function change(next: boolean): void {
     setNarrow(next);
@@ -19,7 +19,7 @@ export function Navigation() {
   }
   return (
     <nav
-      aria-label={words.navigation}
+      aria-label={messages.navigation}
       className={classNames('sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-r bg-sunken p-2 md:flex', narrow ? 'w-13' : 'w-52')}
     >
       <div className="mb-3 flex h-8 items-center gap-2 px-1.5">
@@ -35,7 +35,7 @@ export function Navigation() {
       </ul>
       <IconButton
         icon={narrow ? PanelLeftOpen : PanelLeftClose}
-        label={narrow ? words.widen : words.narrow}
+        label={narrow ? messages.widen : messages.narrow}
         side="right"
         className="text-quiet"
         onClick={() => change(!narrow)}
@@ -45,7 +45,7 @@ export function Navigation() {
 }
 
 export function PlaceLink({ place: { to, icon: Icon, name }, narrow, onFollow }: { place: Place; narrow: boolean; onFollow?(): void }) {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const link = (
     <Link
       to={to}
@@ -57,11 +57,11 @@ export function PlaceLink({ place: { to, icon: Icon, name }, narrow, onFollow }:
       activeProps={{ className: 'bg-surface text-ink! shadow-[inset_0_0_0_1px_var(--line)]' }}
     >
       <Icon aria-hidden size={16} className="shrink-0" />
-      <span className={narrow ? 'sr-only' : 'truncate'}>{words.places[name]}</span>
+      <span className={narrow ? 'sr-only' : 'truncate'}>{messages.places[name]}</span>
     </Link>
   );
   return narrow ? (
-    <Tooltip text={words.places[name]} side="right">
+    <Tooltip text={messages.places[name]} side="right">
       {link}
     </Tooltip>
   ) : (

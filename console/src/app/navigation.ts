@@ -11,14 +11,14 @@ import {
   Sparkle,
   Webhook,
 } from 'lucide-react';
-import type { AppWords } from './words.ts';
+import type { AppMessages } from './messages.ts';
 
 export interface Place {
   /** A route of router.ts. */
   to: '/start' | '/search' | '/castings' | '/sourcings' | '/drafts' | '/webhooks' | '/requests' | '/usage' | '/settings' | '/docs';
   icon: LucideIcon;
   /** Its name in the words of the frame. */
-  name: keyof AppWords['places'];
+  name: keyof AppMessages['places'];
   /** The key after `g` that leads there. */
   key: string;
 }

@@ -4,10 +4,10 @@ import { useRouter } from '@tanstack/react-router';
 import { CornerDownLeft, Keyboard, Languages, type LucideIcon, Moon, Palette as PaletteIcon, Search, Sun } from 'lucide-react';
 import { LANGUAGE_NAMES, LANGUAGES } from '../language/language.ts';
 import { OPTION } from '../ui/option.ts';
+import { useAppMessages } from './messages.ts';
 import { PLACES } from './navigation.ts';
 import { chooseLanguage } from './session.ts';
 import { setTheme } from './theme.ts';
-import { useAppWords } from './words.ts';
 
 interface Entry {
   value: string;
@@ -18,7 +18,7 @@ interface Entry {
 
 /** Every page and what can be done from anywhere, by typing a part of its name. */
 export default function Palette({ onClose, onHints }: { onClose(): void; onHints(): void }) {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const groups = useEntries(onHints);
   const run = (entry: Entry) => {
     onClose();
@@ -28,17 +28,17 @@ export default function Palette({ onClose, onHints }: { onClose(): void; onHints
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fade fixed inset-0 z-40 bg-scrim" />
-        <Dialog.Popup aria-label={words.palette} className="popup fade fixed inset-x-3 top-[12dvh] z-40 mx-auto max-w-lg overflow-hidden">
+        <Dialog.Popup aria-label={messages.palette} className="popup fade fixed inset-x-3 top-[12dvh] z-40 mx-auto max-w-lg overflow-hidden">
           <Autocomplete.Root items={groups} inline open autoHighlight="always" keepHighlight itemToStringValue={(entry: Entry) => entry.label}>
             <div className="flex items-center gap-2.5 border-line border-b px-4">
               <Search aria-hidden size={16} className="shrink-0 text-quiet" />
               <Autocomplete.Input
-                aria-label={words.palette}
-                placeholder={words.paletteHint}
+                aria-label={messages.palette}
+                placeholder={messages.paletteHint}
                 className="h-12 w-full bg-transparent text-base outline-none"
               />
             </div>
-            <Autocomplete.Empty className="px-4 py-6 text-center text-quiet empty:hidden">{words.paletteNothing}</Autocomplete.Empty>
+            <Autocomplete.Empty className="px-4 py-6 text-center text-quiet empty:hidden">{messages.paletteNothing}</Autocomplete.Empty>
             <Autocomplete.List className="max-h-80 overflow-y-auto p-1.5 empty:hidden">
               {(group: { value: string; items: Entry[] }) => (
                 <Autocomplete.Group key={group.value} items={group.items}>
@@ -63,25 +63,27 @@ export default function Palette({ onClose, onHints }: { onClose(): void; onHints
 }
 
 function useEntries(onHints: () => void): { value: string; items: Entry[] }[] {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const router = useRouter();
-  const pages = PLACES.map(({ to, name, icon }): Entry => ({ value: to, label: words.places[name], icon, run: () => void router.navigate({ to }) }));
-  const design: Entry = { value: 'design', label: words.places.design, icon: PaletteIcon, run: () => void router.navigate({ to: '/design' }) };
+  const pages = PLACES.map(
+    ({ to, name, icon }): Entry => ({ value: to, label: messages.places[name], icon, run: () => void router.navigate({ to }) }),
+  );
+  const design: Entry = { value: 'design', label: messages.places.design, icon: PaletteIcon, run: () => void router.navigate({ to: '/design' }) };
   const actions: Entry[] = [
-    { value: 'shortcuts', label: words.shortcuts, icon: Keyboard, run: onHints },
-    { value: 'light', label: `${words.theme}: ${words.themes.light}`, icon: Sun, run: () => setTheme('light') },
-    { value: 'dark', label: `${words.theme}: ${words.themes.dark}`, icon: Moon, run: () => setTheme('dark') },
+    { value: 'shortcuts', label: messages.shortcuts, icon: Keyboard, run: onHints },
+    { value: 'light', label: `${messages.theme}: ${messages.themes.light}`, icon: Sun, run: () => setTheme('light') },
+    { value: 'dark', label: `${messages.theme}: ${messages.themes.dark}`, icon: Moon, run: () => setTheme('dark') },
     ...LANGUAGES.map(
       (language): Entry => ({
         value: language,
-        label: `${words.language}: ${LANGUAGE_NAMES[language]}`,
+        label: `${messages.language}: ${LANGUAGE_NAMES[language]}`,
         icon: Languages,
         run: () => chooseLanguage(language),
       }),
     ),
   ];
   return [
-    { value: words.pages, items: [...pages, design] },
-    { value: words.actions, items: actions },
+    { value: messages.pages, items: [...pages, design] },
+    { value: messages.actions, items: actions },
   ];
 }

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { Check, Keyboard, LogOut, Palette as PaletteIcon } from 'lucide-react';
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from '../language/language.ts';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
+import { useAppMessages } from './messages.ts';
 import { chooseLanguage, signOut, useSession } from './session.ts';
 import { setTheme, THEMES, useTheme } from './theme.ts';
-import { useAppWords } from './words.ts';
 
 /** Who is signed in, in which language and theme, and the way out. */
 export function PersonMenu({ onHints }: { onHints(): void }) {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const router = useRouter();
   const { user } = useSession();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
     }),
   );
   const themes = THEMES.map(
-    (one): MenuAction => ({ id: one, label: words.themes[one], icon: one === theme ? Check : undefined, onSelect: () => setTheme(one) }),
+    (one): MenuAction => ({ id: one, label: messages.themes[one], icon: one === theme ? Check : undefined, onSelect: () => setTheme(one) }),
   );
   return (
     <Menu
@@ -35,7 +35,7 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
         >
           {initials(user.name)}
           <span className="sr-only">
-            , {words.account}: {user.name}
+            , {messages.account}: {user.name}
           </span>
         </button>
       }
@@ -48,16 +48,16 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
             </>
           ),
           actions: [
-            { id: 'shortcuts', label: words.shortcuts, icon: Keyboard, onSelect: onHints },
-            { id: 'design', label: words.places.design, icon: PaletteIcon, onSelect: () => void router.navigate({ to: '/design' }) },
+            { id: 'shortcuts', label: messages.shortcuts, icon: Keyboard, onSelect: onHints },
+            { id: 'design', label: messages.places.design, icon: PaletteIcon, onSelect: () => void router.navigate({ to: '/design' }) },
           ],
         },
-        { title: words.language, actions: languages },
-        { title: words.theme, actions: themes },
+        { title: messages.language, actions: languages },
+        { title: messages.theme, actions: themes },
         {
           actions: [
-            { id: 'out', label: words.signOut, icon: LogOut, onSelect: () => void leave(false) },
-            { id: 'out-everywhere', label: words.signOutEverywhere, onSelect: () => void leave(true) },
+            { id: 'out', label: messages.signOut, icon: LogOut, onSelect: () => void leave(false) },
+            { id: 'out-everywhere', label: messages.signOutEverywhere, onSelect: () => void leave(true) },
           ],
         },
       ]}
@@ -67,7 +67,7 @@ export function PersonMenu({ onHints }: { onHints(): void }) {
 
 /** "Ada Lovelace" -> "AL". */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
+  const messages = name.trim().split(/\s+/);
+  const letters = [messages[0], messages.length > 1 ? messages.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '');
   return letters.join('').toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Words } from '../language/words.ts';
+import type { PageMessages } from '../language/messages.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { MissingPage } from '../ui/missing-code.tsx';
 import { isSessionEnd } from './api-error.ts';
@@ -35,9 +35,9 @@ export const homeRoute = createRoute({
  * A page's code and its words, and those of the parts it is made of, fetched side by side. Not the router's own: that one reloads the tab when code does
  * not arrive, and while the service is away there is nothing to reload.
  */
-export function lazyPage(file: () => Promise<{ Page(): ReactNode }>, ...words: readonly Pick<Words<unknown>, 'load'>[]) {
+export function lazyPage(file: () => Promise<{ Page(): ReactNode }>, ...messages: readonly Pick<PageMessages<unknown>, 'load'>[]) {
   return lazyPart<object>(async () => {
-    const [module] = await Promise.all([file(), ...words.map((one) => one.load())]);
+    const [module] = await Promise.all([file(), ...messages.map((one) => one.load())]);
     return { default: module.Page };
   }, MissingPage);
 }

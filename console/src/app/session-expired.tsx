@@ -1,20 +1,20 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useAppMessages } from './messages.ts';
 import { useSession } from './session.ts';
 import { sessionBegun } from './session-end.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { useAppWords } from './words.ts';
 
 /** Over the page that was there, which keeps what was typed. */
 export default function SessionExpired() {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const { user } = useSession();
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fade fixed inset-0 z-50 bg-scrim" />
         <AlertDialog.Popup className="popup fade fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-sm p-5">
-          <AlertDialog.Title className="font-semibold text-lg">{words.expired}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-1 mb-4 text-quiet">{words.expiredWhy}</AlertDialog.Description>
+          <AlertDialog.Title className="font-semibold text-lg">{messages.expired}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-1 mb-4 text-quiet">{messages.expiredWhy}</AlertDialog.Description>
           <SignInForm email={user.email ?? ''} onDone={sessionBegun} />
         </AlertDialog.Popup>
       </AlertDialog.Portal>

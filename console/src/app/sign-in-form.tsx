@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
 import { ApiError } from './api-error.ts';
+import { useAppMessages } from './messages.ts';
 import { signIn } from './session.ts';
-import { useAppWords } from './words.ts';
 
 interface SignInFormProps {
   /** Given where somebody was signed in a moment ago. */
@@ -15,7 +15,7 @@ interface SignInFormProps {
 
 /** Email and password. */
 export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps) {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -33,9 +33,9 @@ export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps)
   }
 
   function reason(thrown: unknown): string {
-    if (!(thrown instanceof ApiError) || thrown.code === 'unreachable') return words.unreachable;
-    if (thrown.status === 429) return words.tooManyTries;
-    return thrown.status < 500 ? words.signInFailed : thrown.message;
+    if (!(thrown instanceof ApiError) || thrown.code === 'unreachable') return messages.unreachable;
+    if (thrown.status === 429) return messages.tooManyTries;
+    return thrown.status < 500 ? messages.signInFailed : thrown.message;
   }
 
   return (
@@ -46,10 +46,10 @@ export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps)
         void submit(new FormData(event.currentTarget));
       }}
     >
-      <Field label={words.email}>
+      <Field label={messages.email}>
         <TextInput name="email" type="email" autoComplete="username" required defaultValue={email} />
       </Field>
-      <Field label={words.password}>
+      <Field label={messages.password}>
         <TextInput name="password" type="password" autoComplete="current-password" required />
       </Field>
       {error && (
@@ -58,7 +58,7 @@ export function SignInForm({ email = '', workspaceId, onDone }: SignInFormProps)
         </p>
       )}
       <Button type="submit" look="primary" loading={busy}>
-        {words.signIn}
+        {messages.signIn}
       </Button>
     </form>
   );

@@ -8,12 +8,12 @@ import { Kbd } from '../ui/kbd.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useLiveState } from './live.ts';
+import { useAppMessages } from './messages.ts';
 import { switchWorkspace, useSession } from './session.ts';
-import { useAppWords } from './words.ts';
 import { workspaceQuery } from './workspace-query.ts';
 
 export function WorkspaceSwitcher() {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const router = useRouter();
   const { workspaces, workspace } = useSession();
   if (workspace === null) return null;
@@ -22,7 +22,7 @@ export function WorkspaceSwitcher() {
     label: (
       <span className="flex min-w-0 grow items-baseline gap-3">
         <span className="truncate">{name}</span>
-        <span className="ml-auto shrink-0 text-quiet text-xs">{words.roles[role]}</span>
+        <span className="ml-auto shrink-0 text-quiet text-xs">{messages.roles[role]}</span>
       </span>
     ),
     icon: workspaceId === workspace.workspaceId ? Check : Building2,
@@ -35,11 +35,11 @@ export function WorkspaceSwitcher() {
   return (
     <Menu
       align="start"
-      groups={[{ title: words.workspaces, actions }]}
+      groups={[{ title: messages.workspaces, actions }]}
       trigger={
         <button
           type="button"
-          aria-label={`${words.workspace}: ${workspace.name}`}
+          aria-label={`${messages.workspace}: ${workspace.name}`}
           className={buttonClass('quiet', 'medium', 'min-w-0 max-w-56 shrink! gap-1.5 px-2')}
         >
           <span className="truncate">{workspace.name}</span>
@@ -51,7 +51,7 @@ export function WorkspaceSwitcher() {
 }
 
 export function PaletteButton({ onOpen }: { onOpen(): void }) {
-  const words = useAppWords();
+  const messages = useAppMessages();
   return (
     <button
       type="button"
@@ -59,7 +59,7 @@ export function PaletteButton({ onOpen }: { onOpen(): void }) {
       className="flex h-8 items-center gap-2 rounded-md px-2 text-quiet hover:bg-hover lg:w-72 lg:border lg:border-line lg:bg-surface lg:hover:bg-surface lg:hover:text-ink"
     >
       <Search aria-hidden size={15} className="shrink-0" />
-      <span className="max-lg:sr-only lg:truncate">{words.paletteOpen}</span>
+      <span className="max-lg:sr-only lg:truncate">{messages.paletteOpen}</span>
       <span className="ml-auto hidden shrink-0 lg:inline">
         <Kbd keys="Ctrl K" />
       </span>
@@ -71,14 +71,14 @@ const DOTS = { connecting: 'border-control', live: 'border-green bg-green', poll
 
 /** Whether what is shown is told of as it happens. */
 export function LiveDot() {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const state = useLiveState();
   return (
-    <Tooltip text={words.live[state]} side="bottom">
+    <Tooltip text={messages.live[state]} side="bottom">
       <button type="button" className="flex h-8 items-center gap-1.5 rounded-md px-1.5 text-quiet text-xs">
         <span aria-hidden className={classNames('size-2 rounded-full border', DOTS[state])} />
-        <span className="max-sm:sr-only">{words.liveShort[state]}</span>
-        <span className="sr-only">{words.live[state]}</span>
+        <span className="max-sm:sr-only">{messages.liveShort[state]}</span>
+        <span className="sr-only">{messages.live[state]}</span>
       </button>
     </Tooltip>
   );
@@ -86,13 +86,13 @@ export function LiveDot() {
 
 /** Both balances; API credits in sight, the other in words. */
 export function BalanceLink() {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const format = useFormat();
   const { data: workspace } = useQuery(workspaceQuery);
   // As wide before as after, so that nothing moves.
   if (workspace === undefined) return <span className="h-8 w-16" />;
   const { apiCredits, workspaceCredits } = workspace.balances;
-  const both = words.credits(format.number(apiCredits), format.number(workspaceCredits));
+  const both = messages.credits(format.number(apiCredits), format.number(workspaceCredits));
   return (
     <Tooltip text={both} side="bottom">
       <button type="button" className="flex h-8 min-w-16 items-center justify-end gap-1.5 rounded-md px-1.5 font-medium">

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type ApiCall, asCurl, asSdk } from './api-call.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Dialog } from './dialog.tsx';
+import { useUiMessages } from './messages.ts';
 import { Tabs } from './tabs.tsx';
-import { useUiWords } from './words.ts';
 
 type Way = 'curl' | 'sdk' | 'cli';
 
 export default function ApiCallDialog({ call, onClose }: { call: ApiCall; onClose(): void }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   const [way, setWay] = useState<Way>('curl');
   const ways: [Way, string, string | undefined][] = [
     ['curl', 'curl', asCurl(call, location.origin)],
@@ -19,8 +19,8 @@ export default function ApiCallDialog({ call, onClose }: { call: ApiCall; onClos
     code === undefined ? [] : [{ value, label, panel: <CodeBlock code={code} label={label} /> }],
   );
   return (
-    <Dialog open onClose={onClose} title={words.copyAsApiCall} description={words.copyAsApiCallHint}>
-      <Tabs label={words.copyAsApiCall} value={way} onChange={setWay} tabs={tabs} />
+    <Dialog open onClose={onClose} title={messages.copyAsApiCall} description={messages.copyAsApiCallHint}>
+      <Tabs label={messages.copyAsApiCall} value={way} onChange={setWay} tabs={tabs} />
     </Dialog>
   );
 }

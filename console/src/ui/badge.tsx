@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useUiWords } from './words.ts';
+import { useUiMessages } from './messages.ts';
 
 export type Tone = 'neutral' | 'accent' | 'green' | 'amber' | 'red';
 export type Verdict = 'green' | 'amber' | 'red';
@@ -28,10 +28,10 @@ export const VERDICT_ICONS: Record<Verdict, LucideIcon> = { green: CircleCheck, 
 
 /** A verdict: colour, icon and word, always together. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <Badge tone={verdict} icon={VERDICT_ICONS[verdict]}>
-      {words.verdicts[verdict]}
+      {messages.verdicts[verdict]}
     </Badge>
   );
 }

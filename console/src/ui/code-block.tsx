@@ -1,12 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
-import { useUiWords } from './words.ts';
+import { useUiMessages } from './messages.ts';
 
 const SHOWN_MS = 2_000;
 
 export function CopyButton({ text, label }: { text: string; label?: string }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -18,11 +18,11 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
       <IconButton
         size="small"
         icon={copied ? Check : Copy}
-        label={label ?? words.copy}
+        label={label ?? messages.copy}
         onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       />
       <span role="status" className="sr-only">
-        {copied ? words.copied : ''}
+        {copied ? messages.copied : ''}
       </span>
     </>
   );

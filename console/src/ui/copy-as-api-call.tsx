@@ -3,18 +3,18 @@ import { Suspense, useState } from 'react';
 import type { ApiCall } from './api-call.ts';
 import { Button } from './button.tsx';
 import { lazyOverlay } from './lazy-part.tsx';
-import { useUiWords } from './words.ts';
+import { useUiMessages } from './messages.ts';
 
 const ApiCallDialog = lazyOverlay(() => import('./api-call-dialog.tsx'));
 
 /** What this page just asked, as something to paste into a terminal or a program. */
 export function CopyAsApiCall({ call }: { call: ApiCall }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look="quiet" icon={Terminal} onClick={() => setOpen(true)}>
-        {words.copyAsApiCall}
+        {messages.copyAsApiCall}
       </Button>
       <Suspense>{open && <ApiCallDialog call={call} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
+import { useUiMessages } from './messages.ts';
 import { ScrollRegion } from './scroll-region.tsx';
-import { useUiWords } from './words.ts';
 
 export interface DataColumn<R> {
   /** Unique in its table; what `sort` names. */
@@ -191,12 +191,12 @@ interface RowProps<R> {
 }
 
 const Row = memo(function Row<R>({ row, index, start, name, columns, tracks, opens, selected, reachable, acts }: RowProps<R>) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-label={name ?? words.loading}
+      aria-label={name ?? messages.loading}
       data-index={index}
       tabIndex={reachable ? 0 : -1}
       onFocus={() => acts.focus(index)}
@@ -216,7 +216,7 @@ const Row = memo(function Row<R>({ row, index, start, name, columns, tracks, ope
           onPointerDownCapture={(event) => acts.hold(event.shiftKey)}
           onKeyDownCapture={(event) => acts.hold(event.shiftKey)}
         >
-          {name !== null && <Checkbox checked={selected} onChange={() => acts.toggle(index)} label={words.select(name)} hideLabel />}
+          {name !== null && <Checkbox checked={selected} onChange={() => acts.toggle(index)} label={messages.select(name)} hideLabel />}
         </div>
       )}
       <Cells columns={columns} row={row} />
@@ -243,10 +243,16 @@ interface SelectAllProps {
 }
 
 function SelectAll({ keys, selected, onSelect }: SelectAllProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   const all = keys.length > 0 && keys.every((key) => selected.has(key));
   return (
-    <Checkbox checked={all} mixed={!all && selected.size > 0} onChange={() => onSelect(new Set(all ? [] : keys))} label={words.selectAll} hideLabel />
+    <Checkbox
+      checked={all}
+      mixed={!all && selected.size > 0}
+      onChange={() => onSelect(new Set(all ? [] : keys))}
+      label={messages.selectAll}
+      hideLabel
+    />
   );
 }
 

@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useUiMessages } from './messages.ts';
 import { type TypedGuard, useTypedGuard } from './typed-guard.ts';
-import { useUiWords } from './words.ts';
 
 interface DialogProps {
   open: boolean;
@@ -49,8 +49,8 @@ export function Dialog({ open, onClose, title, description, children, footer, in
 }
 
 function CloseButton() {
-  const words = useUiWords();
-  return <Parts.Close render={<IconButton label={words.close} icon={X} className="-mr-2" />} />;
+  const messages = useUiMessages();
+  return <Parts.Close render={<IconButton label={messages.close} icon={X} className="-mr-2" />} />;
 }
 
 interface ConfirmDialogProps {
@@ -71,7 +71,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that matters. The focus starts on what does nothing. */
 export function ConfirmDialog({ open, title, description, confirm, cancel, onConfirm, onCancel, danger, loading, children }: ConfirmDialogProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   const first = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
@@ -84,7 +84,7 @@ export function ConfirmDialog({ open, title, description, confirm, cancel, onCon
           {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Button ref={first} onClick={onCancel}>
-              {cancel ?? words.cancel}
+              {cancel ?? messages.cancel}
             </Button>
             <Button look={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
               {confirm}
@@ -97,15 +97,15 @@ export function ConfirmDialog({ open, title, description, confirm, cancel, onCon
 }
 
 function DiscardQuestion({ guard: { asking, discard, keepEditing } }: { guard: TypedGuard }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <ConfirmDialog
       open={asking}
       danger
-      title={words.discardTitle}
-      description={words.discardWhy}
-      confirm={words.discard}
-      cancel={words.keepEditing}
+      title={messages.discardTitle}
+      description={messages.discardWhy}
+      confirm={messages.discard}
+      cancel={messages.keepEditing}
       onConfirm={discard}
       onCancel={keepEditing}
     />

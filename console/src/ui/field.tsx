@@ -1,7 +1,7 @@
 import { Field as Parts } from '@base-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { useUiWords } from './words.ts';
+import { useUiMessages } from './messages.ts';
 
 interface FieldProps {
   label: ReactNode;
@@ -18,12 +18,12 @@ interface FieldProps {
 
 /** A control with its label, hint and error, tied together for screen readers. */
 export function Field({ label, hint, error, optional, hideLabel, className, children }: FieldProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <Parts.Root invalid={Boolean(error)} className={classNames('flex min-w-0 flex-col gap-1', className)}>
       <Parts.Label className={hideLabel ? 'sr-only' : 'font-medium'}>
         {label}
-        {optional && <span className="ml-1 font-normal text-faint">{words.optional}</span>}
+        {optional && <span className="ml-1 font-normal text-faint">{messages.optional}</span>}
       </Parts.Label>
       {children}
       {hint && <Parts.Description className="text-xs text-quiet">{hint}</Parts.Description>}

@@ -1,6 +1,6 @@
 import { Dialog } from './dialog.tsx';
 import { Kbd } from './kbd.tsx';
-import { useUiWords } from './words.ts';
+import { useUiMessages } from './messages.ts';
 
 export interface Shortcut {
   /** Separated by spaces: `Ctrl K`, `g s`. */
@@ -10,9 +10,9 @@ export interface Shortcut {
 
 /** What `?` shows. */
 export function KeyboardHints({ open, onClose, shortcuts }: { open: boolean; onClose(): void; shortcuts: readonly Shortcut[] }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
-    <Dialog open={open} onClose={onClose} title={words.shortcuts}>
+    <Dialog open={open} onClose={onClose} title={messages.shortcuts}>
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2">
         {shortcuts.map(({ keys, does }) => (
           <div key={keys} className="contents">

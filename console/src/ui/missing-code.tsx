@@ -2,8 +2,8 @@ import { CloudOff, RefreshCw, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { reloadOnce, type WhyMissing } from './arriving-code.ts';
 import { Button } from './button.tsx';
+import { useUiMessages } from './messages.ts';
 import { NoticeState } from './states.tsx';
-import { useUiWords } from './words.ts';
 
 export interface MissingProps {
   why: WhyMissing;
@@ -28,12 +28,12 @@ function useRetries({ why, onRetry }: MissingProps): void {
 
 /** A part of a page that could not be fetched, where it would stand. Never reloads by itself: the rest of the page may hold what somebody typed. */
 export function MissingInPlace(props: MissingProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   useRetries(props);
   const { why, onRetry } = props;
   return (
-    <NoticeState icon={why === 'replaced' ? RefreshCw : CloudOff} title={words.missingCode[why]} action={<WayOut why={why} onRetry={onRetry} />}>
-      {words.missingCodeWhy[why]}
+    <NoticeState icon={why === 'replaced' ? RefreshCw : CloudOff} title={messages.missingCode[why]} action={<WayOut why={why} onRetry={onRetry} />}>
+      {messages.missingCodeWhy[why]}
     </NoticeState>
   );
 }
@@ -49,15 +49,15 @@ export function MissingPage(props: MissingProps) {
 
 /** What would open over the page could not be fetched. */
 export function MissingOnTop({ onClose, ...props }: MissingProps & { onClose?(): void }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   useRetries(props);
   const { why, onRetry } = props;
   return (
     <div role="alert" className="popup fixed inset-x-3 bottom-4 z-50 mx-auto max-w-sm p-4">
-      <p className="font-semibold">{words.missingCode[why]}</p>
-      <p className="mt-1 text-quiet">{words.missingCodeWhy[why]}</p>
+      <p className="font-semibold">{messages.missingCode[why]}</p>
+      <p className="mt-1 text-quiet">{messages.missingCodeWhy[why]}</p>
       <div className="mt-3 flex flex-wrap justify-end gap-2">
-        {onClose && <Button onClick={onClose}>{words.close}</Button>}
+        {onClose && <Button onClick={onClose}>{messages.close}</Button>}
         <WayOut why={why} onRetry={onRetry} />
       </div>
     </div>
@@ -65,14 +65,14 @@ export function MissingOnTop({ onClose, ...props }: MissingProps & { onClose?():
 }
 
 function WayOut({ why, onRetry }: MissingProps) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return why === 'replaced' ? (
     <Button look="primary" icon={RefreshCw} onClick={() => location.reload()}>
-      {words.reload}
+      {messages.reload}
     </Button>
   ) : (
     <Button icon={RotateCw} onClick={onRetry}>
-      {words.retry}
+      {messages.retry}
     </Button>
   );
 }

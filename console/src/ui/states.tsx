@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CopyButton } from './code-block.tsx';
-import { useUiWords } from './words.ts';
+import { useUiMessages } from './messages.ts';
 
 interface StateProps {
   icon: LucideIcon;
@@ -49,32 +49,32 @@ export interface Failure {
 
 /** What failed, in the service's words, with the code to quote to whoever runs it. */
 export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?(): void }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   const { code, message, trackingCode } = failure;
   return (
     <State
       alert
       icon={CircleAlert}
       tone="red"
-      title={words.failed}
+      title={messages.failed}
       action={
         onRetry && (
           <Button icon={RotateCw} onClick={onRetry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         )
       }
     >
       <p>{message}</p>
       <dl className="mt-3 inline-grid grid-cols-[auto_auto] items-center gap-x-3 gap-y-1 text-left text-xs">
-        <dt>{words.code}</dt>
+        <dt>{messages.code}</dt>
         <dd className="font-mono text-ink">{code}</dd>
         {trackingCode && (
           <>
-            <dt>{words.trackingCode}</dt>
+            <dt>{messages.trackingCode}</dt>
             <dd className="flex items-center gap-1 font-mono text-ink">
               {trackingCode}
-              <CopyButton text={trackingCode} label={words.copyTrackingCode} />
+              <CopyButton text={trackingCode} label={messages.copyTrackingCode} />
             </dd>
           </>
         )}
@@ -85,9 +85,9 @@ export function ErrorState({ failure, onRetry }: { failure: Failure; onRetry?():
 
 /** 402: what is missing, and where to get it. */
 export function UpgradeState({ title, children, action }: { title?: ReactNode; children: ReactNode; action?: ReactNode }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
-    <State icon={Sparkles} tone="accent" title={title ?? words.upgrade} action={action}>
+    <State icon={Sparkles} tone="accent" title={title ?? messages.upgrade} action={action}>
       {children}
     </State>
   );
@@ -95,10 +95,10 @@ export function UpgradeState({ title, children, action }: { title?: ReactNode; c
 
 /** 403: the person's role does not let them. */
 export function ForbiddenState({ children }: { children?: ReactNode }) {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
-    <State icon={Lock} title={words.forbidden}>
-      {children ?? words.forbiddenWhy}
+    <State icon={Lock} title={messages.forbidden}>
+      {children ?? messages.forbiddenWhy}
     </State>
   );
 }

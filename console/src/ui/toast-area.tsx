@@ -1,7 +1,7 @@
 import { Toast as Parts } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useUiWords } from './words.ts';
+import { useUiMessages } from './messages.ts';
 
 export const toasts = Parts.createToastManager();
 
@@ -22,7 +22,7 @@ export default function ToastArea() {
 }
 
 function List() {
-  const words = useUiWords();
+  const messages = useUiMessages();
   useEffect(() => mounted.resolve(), []);
   return Parts.useToastManager().toasts.map((item) => (
     <Parts.Root key={item.id} toast={item} className="popup fade w-full p-3">
@@ -37,7 +37,7 @@ function List() {
           <Parts.Description className="text-quiet" />
           <Parts.Action className="mt-1 font-medium text-accent-ink hover:underline empty:hidden" />
         </div>
-        <Parts.Close aria-label={words.close} className="flex size-6 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-hover">
+        <Parts.Close aria-label={messages.close} className="flex size-6 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-hover">
           <X aria-hidden size={14} />
         </Parts.Close>
       </Parts.Content>

@@ -1,8 +1,8 @@
 import { type Column, Table } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Delivery } from './delivery.ts';
+import { useMessages } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
-import { useWords } from './words.ts';
 
 interface DeliveryTableProps {
   label: string;
@@ -12,22 +12,22 @@ interface DeliveryTableProps {
 
 /** Webhook events, and what became of each. */
 export function DeliveryTable({ label, deliveries, onOpen }: DeliveryTableProps) {
-  const words = useWords();
+  const messages = useMessages();
   const columns: Column<Delivery>[] = [
     {
       key: 'event',
-      header: words.event,
+      header: messages.event,
       cell: ({ eventType, deliveryId }) => (
         <button type="button" className="rounded-sm font-medium hover:underline" onClick={() => onOpen(deliveryId)}>
-          {words.events[eventType]}
+          {messages.events[eventType]}
         </button>
       ),
     },
-    { key: 'state', header: words.state, cell: ({ state }) => <StateBadge state={state} /> },
-    { key: 'url', header: words.receiver, wide: true, cell: ({ url }) => <span className="block max-w-80 truncate">{url}</span> },
-    { key: 'attempts', header: words.attempts, align: 'right', wide: true, cell: ({ attempts }) => attempts.length },
-    { key: 'answer', header: words.lastAnswer, wide: true, cell: (delivery) => lastAnswer(delivery) ?? '–' },
-    { key: 'at', header: words.at, align: 'right', cell: ({ createdAt }) => <Time at={createdAt} /> },
+    { key: 'state', header: messages.state, cell: ({ state }) => <StateBadge state={state} /> },
+    { key: 'url', header: messages.receiver, wide: true, cell: ({ url }) => <span className="block max-w-80 truncate">{url}</span> },
+    { key: 'attempts', header: messages.attempts, align: 'right', wide: true, cell: ({ attempts }) => attempts.length },
+    { key: 'answer', header: messages.lastAnswer, wide: true, cell: (delivery) => lastAnswer(delivery) ?? '–' },
+    { key: 'at', header: messages.at, align: 'right', cell: ({ createdAt }) => <Time at={createdAt} /> },
   ];
   return <Table label={label} columns={columns} rows={deliveries} keyOf={({ deliveryId }) => deliveryId} />;
 }

@@ -1,10 +1,10 @@
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import type { DeliveryState } from './delivery.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 const TONES: Record<DeliveryState, Tone> = { waiting: 'neutral', sending: 'accent', delivered: 'green', failed: 'red' };
 
 export function StateBadge({ state }: { state: DeliveryState }) {
-  const words = useWords();
-  return <Badge tone={TONES[state]}>{words.states[state]}</Badge>;
+  const messages = useMessages();
+  return <Badge tone={TONES[state]}>{messages.states[state]}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { Chip } from '../../ui/chip.tsx';
 import { useDescribe } from './describe.ts';
 import type { Filter } from './filter.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface FilterChipProps {
   filter: Filter;
@@ -13,15 +13,15 @@ interface FilterChipProps {
 
 /** A filter in words: what is looked for, and how strictly. */
 export function FilterChip({ filter, onEdit, onRemove, faulty = false }: FilterChipProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { nameOf, valueText, detailsOf, titleOf } = useDescribe();
   const details = detailsOf(filter);
   const alarming = faulty || filter.isExcluded === true;
   return (
     <Chip name={titleOf(filter)} tone={alarming ? 'red' : 'neutral'} onEdit={onEdit} onRemove={onRemove}>
       {nameOf(filter.filterType)}
-      {words.separator}
-      {filter.isExcluded && `${words.excluded} `}
+      {messages.separator}
+      {filter.isExcluded && `${messages.excluded} `}
       <span className={alarming ? 'font-medium' : 'font-medium text-ink'}>{valueText(filter)}</span>
       {details.length > 0 && `, ${details.join(', ')}`}
     </Chip>

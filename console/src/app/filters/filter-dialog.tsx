@@ -5,15 +5,15 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUiWords } from '../../ui/words.ts';
 import { Loaded } from '../loaded.tsx';
 import { useDescribe } from './describe.ts';
 import { type Filter, type FilterTypeInfo, readTyped, slim, typedOf } from './filter.ts';
+import { useMessages } from './messages.ts';
 import { filterTypesQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 interface FilterDialogProps {
   /** The one to change; absent: a new one. */
@@ -24,8 +24,8 @@ interface FilterDialogProps {
 
 /** Makes or changes a filter. What the API would refuse is said where the filter then stands. */
 export default function FilterDialog({ filter, onApply, onClose }: FilterDialogProps) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const formId = useId();
   const types = useQuery(filterTypesQuery);
   return (
@@ -33,12 +33,12 @@ export default function FilterDialog({ filter, onApply, onClose }: FilterDialogP
       open
       holds
       onClose={onClose}
-      title={filter ? words.change : words.add}
+      title={filter ? messages.change : messages.add}
       footer={
         <>
-          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button look="primary" type="submit" form={formId}>
-            {words.apply}
+            {messages.apply}
           </Button>
         </>
       }
@@ -62,7 +62,7 @@ interface FilterFormProps {
 }
 
 function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [type, setType] = useState<string | null>(filter?.filterType ?? null);
   const [typed, setTyped] = useState(filter ? typedOf(filter.value) : '');
   const [need, setNeed] = useState<Need>(filter ? needOf(filter) : 'required');
@@ -101,7 +101,7 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
         submit();
       }}
     >
-      <Field label={words.type} hint={info && plain(info.description)} error={sent && !info && words.typeMissing}>
+      <Field label={messages.type} hint={info && plain(info.description)} error={sent && !info && messages.typeMissing}>
         <Combobox
           value={type}
           choices={types.map(({ filterType, label }) => ({ value: filterType as string, label }))}
@@ -115,31 +115,31 @@ function FilterForm({ id, filter, types, onApply }: FilterFormProps) {
         <>
           <ValueField info={info} typed={typed} onType={setTyped} missing={sent && value === null} />
           <div className="flex flex-col gap-1.5">
-            <span className="font-medium">{words.need}</span>
+            <span className="font-medium">{messages.need}</span>
             <div className="overflow-x-auto">
               <Segments
-                label={words.need}
+                label={messages.need}
                 value={need}
-                choices={(['required', 'optional', 'excluded'] as const).map((one) => ({ value: one, label: words.needs[one] }))}
+                choices={(['required', 'optional', 'excluded'] as const).map((one) => ({ value: one, label: messages.needs[one] }))}
                 onChange={setNeed}
               />
             </div>
           </div>
           {info.takesRadius && (
-            <Field label={words.radius} hint={words.radiusHint} optional>
+            <Field label={messages.radius} hint={messages.radiusHint} optional>
               <TextInput inputMode="numeric" value={radius} onChange={(event) => setRadius(event.target.value)} className="max-w-32" />
             </Field>
           )}
           {info.takesHistory && (
-            <Field label={words.history}>
+            <Field label={messages.history}>
               <Select
                 value={history}
-                choices={(['CURRENT_AND_PAST', 'CURRENT', 'PAST'] as const).map((one) => ({ value: one, label: words.histories[one] }))}
+                choices={(['CURRENT_AND_PAST', 'CURRENT', 'PAST'] as const).map((one) => ({ value: one, label: messages.histories[one] }))}
                 onChange={setHistory}
               />
             </Field>
           )}
-          {info.values === null && <Checkbox checked={isExactMatch} onChange={setExact} label={words.exactMatch} />}
+          {info.values === null && <Checkbox checked={isExactMatch} onChange={setExact} label={messages.exactMatch} />}
         </>
       )}
     </form>
@@ -158,14 +158,14 @@ interface ValueFieldProps {
 
 /** A closed list is ticked; anything else is typed, with the type's examples one click away. */
 function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { valueText } = useDescribe();
   const lines = typed.split('\n').filter((line) => line !== '');
   if (info.values)
     return (
       <fieldset className="min-w-0">
         <legend className="mb-1 font-medium">
-          {words.values} <span className="font-normal text-quiet">{words.anyOf}</span>
+          {messages.values} <span className="font-normal text-quiet">{messages.anyOf}</span>
         </legend>
         <div className="grid max-h-52 grid-cols-2 gap-x-4 overflow-y-auto rounded-md border border-line px-3 py-2">
           {info.values.map((value) => (
@@ -177,16 +177,16 @@ function ValueField({ info, typed, missing, onType }: ValueFieldProps) {
             />
           ))}
         </div>
-        {missing && <p className="mt-1 text-red text-xs">{words.valueMissing}</p>}
+        {missing && <p className="mt-1 text-red text-xs">{messages.valueMissing}</p>}
       </fieldset>
     );
   return (
     <div className="flex flex-col gap-2">
-      <Field label={words.value} hint={`${plain(info.format)}. ${words.oneALine}`} error={missing && words.valueMissing}>
+      <Field label={messages.value} hint={`${plain(info.format)}. ${messages.oneALine}`} error={missing && messages.valueMissing}>
         <TextArea rows={2} value={typed} onChange={(event) => onType(event.target.value)} />
       </Field>
       <p className="flex flex-wrap items-center gap-1.5 text-quiet text-xs">
-        {words.examples}
+        {messages.examples}
         {info.examples.map((example) => (
           <Button
             key={JSON.stringify(example)}

@@ -2,9 +2,9 @@ import type { Issue } from '../../../../client/src/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDescribe } from '../filters/describe.ts';
 import type { Filter } from '../filters/filter.ts';
-import { useWords as useFilterWords } from '../filters/words.ts';
+import { useMessages as useFilterMessages } from '../filters/messages.ts';
 import { filterOfIssue, mended, suggestionsOf } from './asked.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface FilterProblemsProps {
   issues: readonly Issue[];
@@ -14,12 +14,12 @@ interface FilterProblemsProps {
 
 /** What is wrong with filters, and the nearest that would do, one click away. */
 export function FilterProblems({ issues, chips, onChange }: FilterProblemsProps) {
-  const words = useWords();
-  const filterWords = useFilterWords();
+  const messages = useMessages();
+  const filterMessages = useFilterMessages();
   const { titleOf } = useDescribe();
   return (
     <div role="alert" className="rounded-md bg-red-soft px-3 py-2 text-red">
-      <h3 className="font-semibold">{words.problems}</h3>
+      <h3 className="font-semibold">{messages.problems}</h3>
       <ul className="flex flex-col gap-1.5">
         {issues.map((issue) => {
           const filter = chips[filterOfIssue(issue) ?? -1];
@@ -34,7 +34,7 @@ export function FilterProblems({ issues, chips, onChange }: FilterProblemsProps)
                     <Button
                       key={suggestion}
                       size="small"
-                      aria-label={filterWords.didYouMean(suggestion)}
+                      aria-label={filterMessages.didYouMean(suggestion)}
                       onClick={() => onChange(mended(chips, issue, suggestion))}
                     >
                       {suggestion}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface PromptBoxProps {
   /** As the URL has it. */
@@ -22,7 +22,7 @@ const MAX_LENGTH = 4_000;
 
 /** Where somebody says whom they look for. */
 export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: PromptBoxProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [typed, setTyped] = useState(prompt ?? '');
   const toldPrompt = useRef(prompt);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,12 +50,12 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
 
   return (
     <div className="rounded-lg border border-line bg-surface p-3">
-      <Field label={words.prompt}>
+      <Field label={messages.prompt}>
         <TextArea
           rows={3}
           maxLength={MAX_LENGTH}
           value={typed}
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -69,8 +69,8 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet text-xs">
         {typed === '' ? (
           <>
-            <span>{words.examples}</span>
-            {words.examplePrompts.map((example) => (
+            <span>{messages.examples}</span>
+            {messages.examplePrompts.map((example) => (
               <Button
                 key={example}
                 size="small"
@@ -88,7 +88,7 @@ export function PromptBox({ prompt, isFollowed, onRead, onSubmit, does }: Prompt
           <>
             {!isFollowed && wanted !== prompt && wanted !== undefined && (
               <Button size="small" onClick={() => onRead(wanted)}>
-                {words.readAgain}
+                {messages.readAgain}
               </Button>
             )}
             <span className="ml-auto flex items-center gap-1.5 max-sm:hidden">

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
+import { useMessages } from './messages.ts';
 import { slicesOf } from './spans.ts';
-import { useWords } from './words.ts';
 
 interface Place {
   start: number;
@@ -18,14 +18,14 @@ interface PromptMarkedProps {
 
 /** The prompt with the words that were read as filters marked, those of one filter stronger while it is pointed at. */
 export function PromptMarked({ prompt, spans, refused, pointed }: PromptMarkedProps) {
-  const words = useWords();
+  const messages = useMessages();
   const slices = slicesOf(prompt, [
     ...spans.flatMap((span, id) => (span ? [{ ...span, id, kind: 'read' as const }] : [])),
     ...refused.map((span, id) => ({ ...span, id, kind: 'refused' as const })),
   ]);
   return (
     <div>
-      <h3 className="mb-1 text-quiet text-xs">{words.marked}</h3>
+      <h3 className="mb-1 text-quiet text-xs">{messages.marked}</h3>
       <p className="whitespace-pre-line">
         {slices.map(({ text, start, kind, ids }) =>
           kind === null ? (

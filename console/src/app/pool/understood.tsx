@@ -9,10 +9,10 @@ import { FilterChip } from '../filters/filter-chip.tsx';
 import { FailedState } from '../loaded.tsx';
 import { filterOfIssue, spansOf } from './asked.ts';
 import { FilterProblems } from './filter-problems.tsx';
+import { useMessages } from './messages.ts';
 import type { Pool } from './pool.ts';
 import { PromptMarked } from './prompt-marked.tsx';
 import type { Reading } from './queries.ts';
-import { useWords } from './words.ts';
 
 const FilterDialog = lazyOverlay(() => import('../filters/filter-dialog.tsx'));
 
@@ -25,7 +25,7 @@ interface UnderstoodProps {
 
 /** What a search would look for: the words with what was read from them, and each filter to change, take away or add. */
 export function Understood({ pool: { prompt, filters, reading, chips, diagnosis }, onChange, onReadAgain }: UnderstoodProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [pointed, setPointed] = useState<number | null>(null);
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const spans = spansOf(chips, reading.data?.filters ?? []);
@@ -36,7 +36,7 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
 
   const add = (
     <Button size="small" icon={ListPlus} onClick={() => setEdited('new')}>
-      {words.addFilter}
+      {messages.addFilter}
     </Button>
   );
   const dialog = (
@@ -57,12 +57,12 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
   if (prompt === undefined && filters === undefined)
     return (
       <p className="mt-3 flex items-center gap-2 text-quiet">
-        {words.orFilters} {add}
+        {messages.orFilters} {add}
         {dialog}
       </p>
     );
   return (
-    <section aria-label={words.understood} className="mt-3 flex flex-col gap-3 rounded-lg border border-line bg-surface p-3">
+    <section aria-label={messages.understood} className="mt-3 flex flex-col gap-3 rounded-lg border border-line bg-surface p-3">
       {prompt !== undefined && reading.data && (
         <PromptMarked prompt={prompt} spans={spans} refused={reading.data.refused.map(({ span }) => span)} pointed={pointed} />
       )}
@@ -71,11 +71,11 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
       ) : (
         <>
           {unreadable && filters === undefined ? (
-            <Note title={words.cannotRead}>{words.cannotReadWhy}</Note>
+            <Note title={messages.cannotRead}>{messages.cannotReadWhy}</Note>
           ) : (
             reading.error && filters === undefined && <FailedState error={reading.error} onRetry={() => void reading.refetch()} />
           )}
-          <ul aria-label={words.filters} className="flex flex-wrap items-center gap-1.5">
+          <ul aria-label={messages.filters} className="flex flex-wrap items-center gap-1.5">
             {chips.map((filter, index) => (
               <li
                 key={`${filter.filterType} ${JSON.stringify(filter.value)}`}
@@ -98,9 +98,9 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
           </ul>
           {filters !== undefined && prompt !== undefined && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
-              {words.byHand}
+              {messages.byHand}
               <Button size="small" onClick={onReadAgain}>
-                {words.readAgain}
+                {messages.readAgain}
               </Button>
             </p>
           )}
@@ -119,44 +119,44 @@ export function Understood({ pool: { prompt, filters, reading, chips, diagnosis 
 
 /** For who cannot see the mark: which words a filter was read from. */
 function SpanWords({ prompt, span }: { prompt: string | undefined; span: { start: number; end: number } | null | undefined }) {
-  const words = useWords();
+  const messages = useMessages();
   if (!span || prompt === undefined) return null;
-  return <span className="sr-only">{words.fromWords(prompt.slice(span.start, span.end))}</span>;
+  return <span className="sr-only">{messages.fromWords(prompt.slice(span.start, span.end))}</span>;
 }
 
 /** What is no filter: refused and ignored words, each with why, and what a casting would ask. */
 function Rest({ reading: { refused, ignored, criteria } }: { reading: Reading }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <>
       {refused.length > 0 && (
         <div role="alert">
-          <Note title={words.refused} red>
+          <Note title={messages.refused} red>
             <ul>
               {refused.map(({ span }) => (
-                <li key={span.start}>{words.refusedWhy(span.text)}</li>
+                <li key={span.start}>{messages.refusedWhy(span.text)}</li>
               ))}
             </ul>
           </Note>
         </div>
       )}
       {ignored.length > 0 && (
-        <Note title={words.ignored}>
+        <Note title={messages.ignored}>
           <ul>
             {ignored.map(({ text, reason }) => (
-              <li key={text}>{words.ignoredWhy(text, reason)}</li>
+              <li key={text}>{messages.ignoredWhy(text, reason)}</li>
             ))}
           </ul>
         </Note>
       )}
       {criteria.length > 0 && (
-        <Note title={words.criteria}>
+        <Note title={messages.criteria}>
           <ul className="list-inside list-disc">
             {criteria.map((criterion) => (
               <li key={criterion}>{criterion}</li>
             ))}
           </ul>
-          <p>{words.criteriaWhy}</p>
+          <p>{messages.criteriaWhy}</p>
         </Note>
       )}
     </>

@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useUiWords } from '../../ui/words.ts';
 import { api, data } from '../api.ts';
 import { FailedState, Loaded } from '../loaded.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface AddToSourcingProps {
   talentIds: readonly string[];
@@ -39,8 +39,8 @@ const OFFERED_QUERY = { ownership: 'all', status: 'in-progress', pageSize: OFFER
 
 /** Makes people candidates of a sourcing that exists, or of a new one. One after the other: what was done before a failure stays done. */
 export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }: AddToSourcingProps) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const formId = useId();
   const client = useQueryClient();
@@ -76,8 +76,8 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
       return { sourcingId, name, ...reached };
     },
     onSuccess: ({ sourcingId, name, added, there }) => {
-      const description = there > 0 ? words.alreadyThere(there, format.number(there)) : undefined;
-      toast({ title: words.added(added, format.number(added), name), description });
+      const description = there > 0 ? messages.alreadyThere(there, format.number(there)) : undefined;
+      toast({ title: messages.added(added, format.number(added), name), description });
       onAdded?.(sourcingId);
       onClose();
     },
@@ -90,16 +90,16 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
       open
       holds
       onClose={onClose}
-      title={words.addTo}
-      description={words.addPeople(talentIds.length, format.number(talentIds.length))}
+      title={messages.addTo}
+      description={messages.addPeople(talentIds.length, format.number(talentIds.length))}
       footer={
         <>
           <span role="status" className="mr-auto self-center text-quiet">
-            {add.isPending && words.adding(format.number(done.added + done.there), format.number(talentIds.length))}
+            {add.isPending && messages.adding(format.number(done.added + done.there), format.number(talentIds.length))}
           </span>
-          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button look="primary" type="submit" form={formId} loading={add.isPending} disabled={missing}>
-            {words.add}
+            {messages.add}
           </Button>
         </>
       }
@@ -116,17 +116,17 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
             }}
           >
             <Segments
-              label={words.which}
+              label={messages.which}
               value={creates ? 'fresh' : 'existing'}
               choices={[
-                { value: 'existing', label: words.existing },
-                { value: 'fresh', label: words.fresh },
+                { value: 'existing', label: messages.existing },
+                { value: 'fresh', label: messages.fresh },
               ]}
               onChange={(next) => setNew(next === 'fresh')}
             />
             {creates ? (
               NEW_FIELDS.map((field) => (
-                <Field key={field} label={words.newFields[field]} hint={words.newHints[field]} optional>
+                <Field key={field} label={messages.newFields[field]} hint={messages.newHints[field]} optional>
                   <TextInput
                     maxLength={200}
                     value={target.fresh[field]}
@@ -135,12 +135,12 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
                 </Field>
               ))
             ) : (
-              <Field label={words.sourcing} hint={offered.length === 0 ? words.noSourcing : words.addHint}>
+              <Field label={messages.sourcing} hint={offered.length === 0 ? messages.noSourcing : messages.addHint}>
                 <Combobox
                   value={target.sourcingId}
                   choices={offered.map(({ sourcingId, name }) => ({ value: sourcingId, label: name }))}
                   onChange={(sourcingId) => setTarget({ ...target, sourcingId })}
-                  placeholder={words.chooseSourcing}
+                  placeholder={messages.chooseSourcing}
                 />
               </Field>
             )}
@@ -149,7 +149,7 @@ export default function AddToSourcing({ talentIds, castingId, onClose, onAdded }
       </Loaded>
       {add.error && (
         <>
-          {done.added > 0 && <p className="mt-3 text-quiet">{words.addedSome(format.number(done.added), format.number(talentIds.length))}</p>}
+          {done.added > 0 && <p className="mt-3 text-quiet">{messages.addedSome(format.number(done.added), format.number(talentIds.length))}</p>}
           <FailedState error={add.error} />
         </>
       )}

@@ -3,8 +3,8 @@ import { createContext, Fragment, type ReactNode, use } from 'react';
 import type { components } from '../../../../client/src/types.gen.ts';
 import { useFormat } from '../../language/format.ts';
 import { type Mark, piecesOf } from './marks.ts';
+import { useMessages } from './messages.ts';
 import { placeOf } from './name.ts';
-import { useWords } from './words.ts';
 
 type TalentProfile = components['schemas']['TalentProfile'];
 
@@ -12,7 +12,7 @@ const Marks = createContext<readonly Mark[]>([]);
 
 /** All that a profile says. Texts are shown as text, whatever they hold; what `marks` quote of them is marked where it stands. */
 export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks?: readonly Mark[] }) {
-  const words = useWords();
+  const messages = useMessages();
   const { headline, summary, experiences, educations, skills, interests, languages, certifications, proNetworkUrl } = profile;
   const saysMore = [experiences, educations, skills, interests, languages, certifications].some((list) => list.length > 0) || summary;
   return (
@@ -29,19 +29,19 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
           {proNetworkUrl?.startsWith('https://') && (
             <a href={proNetworkUrl} target="_blank" rel="noreferrer" className="flex items-center gap-1 self-start text-accent-ink hover:underline">
               <ExternalLink aria-hidden size={13} />
-              {words.openProfile}
+              {messages.openProfile}
             </a>
           )}
         </div>
         {summary && (
-          <Part title={words.summary}>
+          <Part title={messages.summary}>
             <p className="whitespace-pre-line">
               <Quoted path="/summary" text={summary} />
             </p>
           </Part>
         )}
         {experiences.length > 0 && (
-          <Part title={words.experience}>
+          <Part title={messages.experience}>
             <ol className="flex flex-col gap-3">
               {placed('/experiences', experiences).map(({ path, item }) => (
                 <Experience key={path} experience={item} path={path} />
@@ -50,7 +50,7 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
           </Part>
         )}
         {educations.length > 0 && (
-          <Part title={words.education}>
+          <Part title={messages.education}>
             <ol className="flex flex-col gap-3">
               {placed('/educations', educations).map(({ path, item }) => (
                 <Education key={path} education={item} path={path} />
@@ -58,9 +58,9 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
             </ol>
           </Part>
         )}
-        <Names title={words.skills} path="/skills" names={skills} />
+        <Names title={messages.skills} path="/skills" names={skills} />
         {languages.length > 0 && (
-          <Part title={words.languages}>
+          <Part title={messages.languages}>
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {languages.map(({ name, proficiency }, index) => (
                 <li key={name}>
@@ -68,7 +68,7 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
                   {proficiency && (
                     <span className="text-quiet">
                       {' '}
-                      <Quoted path={`/languages/${index}/proficiency`} text={words.proficiencies[proficiency]} whole />
+                      <Quoted path={`/languages/${index}/proficiency`} text={messages.proficiencies[proficiency]} whole />
                     </span>
                   )}
                 </li>
@@ -77,7 +77,7 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
           </Part>
         )}
         {certifications.length > 0 && (
-          <Part title={words.certifications}>
+          <Part title={messages.certifications}>
             <ul className="flex flex-col gap-1">
               {certifications.map(({ name, organizationName }, index) => (
                 <li key={`${name} ${organizationName}`}>
@@ -92,8 +92,8 @@ export function Profile({ profile, marks = [] }: { profile: TalentProfile; marks
             </ul>
           </Part>
         )}
-        <Names title={words.interests} path="/interests" names={interests} />
-        {!saysMore && <p className="text-quiet">{words.emptyProfile}</p>}
+        <Names title={messages.interests} path="/interests" names={interests} />
+        {!saysMore && <p className="text-quiet">{messages.emptyProfile}</p>}
       </div>
     </Marks>
   );
@@ -167,14 +167,14 @@ function Place({ profile }: { profile: TalentProfile }) {
 }
 
 function Experience({ experience, path }: { experience: TalentProfile['experiences'][number]; path: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const { title, organizationName, organization, startDate, endDate, isCurrent, description } = experience;
   // A source may know its company by one name or by the other.
   const company = organizationName ? { text: organizationName, at: 'organizationName' } : { text: organization.name, at: 'organization/name' };
   return (
     <li className="border-line border-l-2 pl-3">
-      <p className="font-medium">{title ? <Quoted path={`${path}/title`} text={title} /> : words.untitled}</p>
-      <p>{company.text ? <Quoted path={`${path}/${company.at}`} text={company.text} /> : words.unknownCompany}</p>
+      <p className="font-medium">{title ? <Quoted path={`${path}/title`} text={title} /> : messages.untitled}</p>
+      <p>{company.text ? <Quoted path={`${path}/${company.at}`} text={company.text} /> : messages.unknownCompany}</p>
       <Dates path={path} start={startDate} end={endDate} isCurrent={isCurrent} />
       {description && (
         <p className="mt-1 whitespace-pre-line">
@@ -216,14 +216,14 @@ function Education({ education, path }: { education: TalentProfile['educations']
 }
 
 function Dates({ path, start, end, isCurrent }: { path: string; start: string | null; end: string | null; isCurrent: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const { month } = useFormat();
   if (start === null && end === null) return null;
   return (
     <p className="text-quiet">
       {start && <Quoted whole path={`${path}/startDate`} text={month(start)} />}
       {start && (end || isCurrent) && ' – '}
-      {end ? <Quoted whole path={`${path}/endDate`} text={month(end)} /> : isCurrent && words.now}
+      {end ? <Quoted whole path={`${path}/endDate`} text={month(end)} /> : isCurrent && messages.now}
     </p>
   );
 }

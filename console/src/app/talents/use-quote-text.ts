@@ -1,11 +1,11 @@
 import { useFormat } from '../../language/format.ts';
 import type { Mark } from './marks.ts';
+import { useMessages } from './messages.ts';
 import { quoteText } from './quote.ts';
-import { useWords } from './words.ts';
 
 /** Quotes in the words of the person who reads them. */
 export function useQuoteText(): (mark: Mark) => string {
   const { month } = useFormat();
-  const { languageLevels: proficiencies } = useWords();
+  const { languageLevels: proficiencies } = useMessages();
   return (mark) => quoteText(mark, { month, proficiencies });
 }

@@ -3,9 +3,9 @@ import { Contact } from 'lucide-react';
 import { useFormat } from '../../language/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stars, Verdict } from './candidate-table.tsx';
+import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
 import type { CandidateRow } from './queries.ts';
-import { useWords } from './words.ts';
 
 export interface CardProps {
   row: CandidateRow;
@@ -50,7 +50,7 @@ export function Card({ row, hint, mayMove, heldId, onOpen, onPickUp, onHeldKey }
 }
 
 export function CardFace({ row: { candidate, talent }, lifted = false }: { row: CandidateRow; lifted?: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const name = useNameOf();
   const { effectiveVerdict, userRating, contactsCount } = candidate;
@@ -67,7 +67,7 @@ export function CardFace({ row: { candidate, talent }, lifted = false }: { row: 
           {contactsCount > 0 && (
             <span className="inline-flex items-center gap-1 text-quiet">
               <Contact aria-hidden size={13} />
-              {words.contactsCount(contactsCount, format.number(contactsCount))}
+              {messages.contactsCount(contactsCount, format.number(contactsCount))}
             </span>
           )}
         </span>

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, type CardProps } from './board-card.tsx';
 import { neighbour } from './board-move.ts';
+import { useMessages } from './messages.ts';
 import { type CandidateRow, columnQuery } from './queries.ts';
 import { type CandidatesSearch, listParameters } from './search.ts';
 import { useStatusName } from './status.tsx';
-import { useWords } from './words.ts';
 
 interface BoardColumnProps {
   sourcingId: string;
@@ -25,7 +25,7 @@ interface BoardColumnProps {
 }
 
 export function BoardColumn({ sourcingId, statusHandle, search, moved, target, columns, card }: BoardColumnProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const title = useStatusName()(statusHandle);
   const query = useInfiniteQuery(columnQuery(sourcingId, { ...listParameters(search), statusHandle: undefined }, statusHandle));
@@ -46,7 +46,7 @@ export function BoardColumn({ sourcingId, statusHandle, search, moved, target, c
   return (
     <section
       ref={setNodeRef}
-      aria-label={words.columnLabel(title, format.number(total))}
+      aria-label={messages.columnLabel(title, format.number(total))}
       data-column={statusHandle}
       className={classNames(
         'flex max-h-[max(360px,calc(100dvh-19rem))] w-72 shrink-0 flex-col rounded-lg border bg-sunken',
@@ -73,11 +73,11 @@ export function BoardColumn({ sourcingId, statusHandle, search, moved, target, c
             <FailedState error={query.error} onRetry={() => void query.refetch()} />
           </li>
         )}
-        {!query.isPending && !query.error && rows.length === 0 && <li className="px-1 py-3 text-center text-quiet">{words.emptyColumn}</li>}
+        {!query.isPending && !query.error && rows.length === 0 && <li className="px-1 py-3 text-center text-quiet">{messages.emptyColumn}</li>}
         {query.hasNextPage && (
           <li className="flex justify-center">
             <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {words.more}
+              {messages.more}
               <span className="sr-only">: {title}</span>
             </Button>
           </li>

@@ -10,12 +10,12 @@ import { toast } from '../../ui/toast.ts';
 import { CardFace } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { columnsOf, type Held, heldStep } from './board-move.ts';
+import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
 import { type CandidateRow, setStatus } from './queries.ts';
 import type { CandidatesSearch } from './search.ts';
 import { NOT_RETAINED, useStatusName } from './status.tsx';
 import { useStatusChange } from './status-change.tsx';
-import { useWords } from './words.ts';
 
 interface BoardProps {
   sourcingId: string;
@@ -40,7 +40,7 @@ export default function Board(props: BoardProps) {
 }
 
 function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns: readonly string[] }) {
-  const words = useWords();
+  const messages = useMessages();
   const nameOf = useNameOf();
   const statusName = useStatusName();
   const mayMove = useMay('spend');
@@ -60,7 +60,7 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
     if (row.candidate.statusHandle === to) return;
     refocus(row.candidate.id);
     move(row, to);
-    setSaid(to === NOT_RETAINED ? '' : words.dropped(nameOf(row.talent), statusName(to)));
+    setSaid(to === NOT_RETAINED ? '' : messages.dropped(nameOf(row.talent), statusName(to)));
   }
 
   function onHeldKey(key: string): boolean {
@@ -68,19 +68,19 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
     if (!held || !step) return held !== null;
     if (step.to === 'over') {
       setHeld({ ...held, over: step.held.over });
-      setSaid(words.over(statusName(step.held.over)));
+      setSaid(messages.over(statusName(step.held.over)));
       return true;
     }
     setHeld(null);
     if (step.to === 'dropped') drop(held.row, held.over);
-    else setSaid(words.putBack(nameOf(held.row.talent)));
+    else setSaid(messages.putBack(nameOf(held.row.talent)));
     return true;
   }
 
   function pickUp(row: CandidateRow) {
     const { id, statusHandle } = row.candidate;
     setHeld({ row, candidateId: id, from: statusHandle, over: statusHandle });
-    setSaid(words.pickedUp(nameOf(row.talent), statusName(statusHandle)));
+    setSaid(messages.pickedUp(nameOf(row.talent), statusName(statusHandle)));
   }
 
   return (
@@ -96,9 +96,9 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
       }}
     >
       <p id={hint} className="sr-only">
-        {words.boardHint}
+        {messages.boardHint}
       </p>
-      <ScrollRegion ref={board} label={words.board} className="flex items-start gap-3 pb-2">
+      <ScrollRegion ref={board} label={messages.board} className="flex items-start gap-3 pb-2">
         {columns.map((statusHandle) => (
           <BoardColumn
             key={statusHandle}
@@ -123,7 +123,7 @@ function Columns({ sourcingId, search, onOpen, columns }: BoardProps & { columns
 
 /** Moves are seen at once, and taken back when the service refuses them. */
 function useMoves(sourcingId: string) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const nameOf = useNameOf();
   const { change, dialog } = useStatusChange();
@@ -143,7 +143,7 @@ function useMoves(sourcingId: string) {
         client.invalidateQueries({ queryKey: ['sourcings', sourcingId] }),
       ]);
     } catch (error) {
-      toast({ tone: 'failed', title: words.notChanged, description: error instanceof Error ? error.message : undefined });
+      toast({ tone: 'failed', title: messages.notChanged, description: error instanceof Error ? error.message : undefined });
     }
     setMoved((before) => {
       const rest = new Map(before);

@@ -4,14 +4,14 @@ import { FailedState } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { type DataColumn, DataTable, type Sort } from '../../ui/data-table.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Time } from '../../ui/time.tsx';
-import { useUiWords } from '../../ui/words.ts';
 import type { useCandidatePages } from './candidate-pages.ts';
 import type { ColumnChoice, ColumnKey } from './columns.ts';
+import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
 import type { CandidateRow } from './queries.ts';
 import { StatusBadge } from './status.tsx';
-import { useWords } from './words.ts';
 
 interface CandidateTableProps {
   listing: ReturnType<typeof useCandidatePages> & { total: number };
@@ -37,10 +37,10 @@ const WIDTHS: Record<ColumnKey, string> = {
   history: '124px',
   createdAt: '120px',
 };
-function columnOf(key: ColumnKey, words: ReturnType<typeof useWords>): DataColumn<CandidateRow> {
+function columnOf(key: ColumnKey, messages: ReturnType<typeof useMessages>): DataColumn<CandidateRow> {
   return {
     key,
-    header: words.columns[key],
+    header: messages.columns[key],
     width: WIDTHS[key],
     sortable: key !== 'verdict',
     align: key === 'userRating' || key === 'contacts' ? 'right' : 'left',
@@ -52,10 +52,10 @@ function columnOf(key: ColumnKey, words: ReturnType<typeof useWords>): DataColum
 const HEIGHT = 'max(360px, calc(100dvh - 19rem))';
 
 export function CandidateTable({ listing, columns, sort, onSort, onOpen, selected, onSelect }: CandidateTableProps) {
-  const words = useWords();
+  const messages = useMessages();
   const name = useNameOf();
   // The same from page to page, so that scrolling renders only the rows that come.
-  const shown = useMemo(() => columns.filter((column) => column.shown).map(({ key }) => columnOf(key, words)), [columns, words]);
+  const shown = useMemo(() => columns.filter((column) => column.shown).map(({ key }) => columnOf(key, messages)), [columns, messages]);
   function select(ids: ReadonlySet<string>) {
     const loaded = new Map(listing.rows.flatMap((row) => (row ? [[row.candidate.id, row] as const] : [])));
     onSelect?.(
@@ -70,7 +70,7 @@ export function CandidateTable({ listing, columns, sort, onSort, onOpen, selecte
   return (
     <>
       <DataTable
-        label={words.candidates}
+        label={messages.candidates}
         columns={shown}
         rows={listing.rows}
         total={listing.total}
@@ -118,10 +118,10 @@ const Nothing = () => <span className="text-faint">{NOTHING}</span>;
 
 /** The effective verdict; where a person overrode it, the judge's is said beside it. */
 export function Verdict({ candidate: { verdict, verdictOverride, effectiveVerdict } }: Pick<CandidateRow, 'candidate'>) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   if (effectiveVerdict === null || verdict === null) return <Nothing />;
-  const overridden = words.overriddenFrom(uiWords.verdicts[verdict]);
+  const overridden = messages.overriddenFrom(uiMessages.verdicts[verdict]);
   return (
     <span className="inline-flex items-center gap-1">
       <VerdictBadge verdict={effectiveVerdict} />
@@ -136,12 +136,12 @@ export function Verdict({ candidate: { verdict, verdictOverride, effectiveVerdic
 }
 
 export function Stars({ rating }: { rating: number }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <span className="inline-flex items-center gap-1">
       <span aria-hidden>{rating}</span>
       <Star aria-hidden size={13} className="fill-current text-amber" />
-      <span className="sr-only">{words.rated(rating)}</span>
+      <span className="sr-only">{messages.rated(rating)}</span>
     </span>
   );
 }

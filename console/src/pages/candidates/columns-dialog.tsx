@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useUiWords } from '../../ui/words.ts';
+import { useUiMessages } from '../../ui/messages.ts';
 import { ALWAYS, type ColumnChoice, INITIAL, moveColumn, toggleColumn } from './columns.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface ColumnsDialogProps {
   choices: readonly ColumnChoice[];
@@ -13,19 +13,19 @@ interface ColumnsDialogProps {
 }
 
 export default function ColumnsDialog({ choices, onChange, onClose }: ColumnsDialogProps) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={words.columnsTitle}
-      description={words.columnsWhy}
+      title={messages.columnsTitle}
+      description={messages.columnsWhy}
       footer={
         <>
-          <Button onClick={() => onChange(INITIAL)}>{words.columnsReset}</Button>
+          <Button onClick={() => onChange(INITIAL)}>{messages.columnsReset}</Button>
           <Button look="primary" onClick={onClose}>
-            {uiWords.close}
+            {uiMessages.close}
           </Button>
         </>
       }
@@ -34,19 +34,24 @@ export default function ColumnsDialog({ choices, onChange, onClose }: ColumnsDia
         {choices.map(({ key, shown }, index) => (
           <li key={key} className="flex items-center gap-1 border-line py-0.5 not-last:border-b">
             <span className="grow">
-              <Checkbox checked={shown} disabled={key === ALWAYS} onChange={() => onChange(toggleColumn(choices, key))} label={words.columns[key]} />
+              <Checkbox
+                checked={shown}
+                disabled={key === ALWAYS}
+                onChange={() => onChange(toggleColumn(choices, key))}
+                label={messages.columns[key]}
+              />
             </span>
             <IconButton
               icon={ArrowUp}
               size="small"
-              label={words.moveUp(words.columns[key])}
+              label={messages.moveUp(messages.columns[key])}
               disabled={index === 0}
               onClick={() => onChange(moveColumn(choices, key, -1))}
             />
             <IconButton
               icon={ArrowDown}
               size="small"
-              label={words.moveDown(words.columns[key])}
+              label={messages.moveDown(messages.columns[key])}
               disabled={index === choices.length - 1}
               onClick={() => onChange(moveColumn(choices, key, 1))}
             />

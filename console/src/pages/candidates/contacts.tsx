@@ -11,8 +11,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { EnrichError } from './enrich-error.tsx';
 import { priceOf } from './enrich-price.ts';
+import { useMessages } from './messages.ts';
 import { contactsQuery, type EnrichmentType, enrich, type TalentContacts } from './queries.ts';
-import { useWords } from './words.ts';
 
 interface ContactsProps {
   candidateId: string;
@@ -21,14 +21,14 @@ interface ContactsProps {
 
 /** What the workspace may read of a talent's contacts, and the way to more. */
 export function Contacts({ candidateId, talentId }: ContactsProps) {
-  const words = useWords();
+  const messages = useMessages();
   const query = useQuery(contactsQuery(talentId));
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
       {(contacts) => (
         <div className="flex flex-col gap-5">
-          <Found title={words.emails} none={words.noEmail} icon={Mail} contacts={contacts.emails} />
-          <Found title={words.phones} none={words.noPhone} icon={Phone} contacts={contacts.phones} />
+          <Found title={messages.emails} none={messages.noEmail} icon={Mail} contacts={contacts.emails} />
+          <Found title={messages.phones} none={messages.noPhone} icon={Phone} contacts={contacts.phones} />
           <LookFor candidateId={candidateId} contacts={contacts} />
           <Attempts attempts={contacts.attempts} />
         </div>
@@ -38,7 +38,7 @@ export function Contacts({ candidateId, talentId }: ContactsProps) {
 }
 
 function Found({ title, none, icon: Icon, contacts }: { title: string; none: string; icon: typeof Mail; contacts: TalentContacts['emails'] }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   return (
     <section>
@@ -53,14 +53,14 @@ function Found({ title, none, icon: Icon, contacts }: { title: string; none: str
               <span className="min-w-0 grow">
                 <span className="block font-medium wrap-anywhere">{value}</span>
                 <span className="block text-quiet text-xs">
-                  {[words.from(words.providers[provider as keyof typeof words.providers] ?? provider), usage && words.usages[usage]]
+                  {[messages.from(messages.providers[provider as keyof typeof messages.providers] ?? provider), usage && messages.usages[usage]]
                     .filter(Boolean)
                     .join(' · ')}
                   {' · '}
-                  {words.until(format.date(new Date(expiresAt)))}
+                  {messages.until(format.date(new Date(expiresAt)))}
                 </span>
               </span>
-              <Badge tone={status === 'verified' ? 'green' : status === 'probable' ? 'amber' : 'neutral'}>{words.contactStates[status]}</Badge>
+              <Badge tone={status === 'verified' ? 'green' : status === 'probable' ? 'amber' : 'neutral'}>{messages.contactStates[status]}</Badge>
               <CopyButton text={value} />
             </li>
           ))}
@@ -79,7 +79,7 @@ function missing({ emails, phones }: TalentContacts): EnrichmentType[] {
 }
 
 function LookFor({ candidateId, contacts }: { candidateId: string; contacts: TalentContacts }) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const mayLook = useMay('spend');
   const { data: workspace } = useQuery(workspaceQuery);
@@ -91,23 +91,23 @@ function LookFor({ candidateId, contacts }: { candidateId: string; contacts: Tal
     return (
       <p role="status" className="flex items-center gap-2 text-quiet">
         <LoaderCircle aria-hidden size={15} className="animate-spin" />
-        {words.looking}
+        {messages.looking}
       </p>
     );
   const kinds = missing(contacts);
   if (!mayLook || kinds.length === 0) return null;
   return (
     <section>
-      <h3 className="mb-1.5 font-semibold text-quiet text-xs">{words.lookFor}</h3>
+      <h3 className="mb-1.5 font-semibold text-quiet text-xs">{messages.lookFor}</h3>
       <div className="flex flex-wrap gap-2">
         {kinds.map((type) => (
           <Button key={type} loading={look.isPending && look.variables === type} disabled={!workspace} onClick={() => look.mutate(type)}>
-            {words.kinds[type]}
-            <span className="font-normal text-quiet">{workspace && words.price(priceOf(type, workspace.prices))}</span>
+            {messages.kinds[type]}
+            <span className="font-normal text-quiet">{workspace && messages.price(priceOf(type, workspace.prices))}</span>
           </Button>
         ))}
       </div>
-      <p className="mt-1.5 text-quiet text-xs">{words.chargedIfFound}</p>
+      <p className="mt-1.5 text-quiet text-xs">{messages.chargedIfFound}</p>
       {look.error && <EnrichError error={look.error} />}
     </section>
   );
@@ -115,20 +115,20 @@ function LookFor({ candidateId, contacts }: { candidateId: string; contacts: Tal
 
 /** Who was asked, newest first. */
 function Attempts({ attempts }: Pick<TalentContacts, 'attempts'>) {
-  const words = useWords();
+  const messages = useMessages();
   if (attempts.length === 0) return null;
   return (
     <section>
-      <h3 className="mb-1.5 font-semibold text-quiet text-xs">{words.attempts}</h3>
+      <h3 className="mb-1.5 font-semibold text-quiet text-xs">{messages.attempts}</h3>
       <ol className="flex flex-col gap-1.5">
         {attempts.toReversed().map(({ provider, kind, outcome, reason, at, creditsCharged }) => (
           <li key={`${provider} ${kind} ${at}`} className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-medium">{words.providers[provider as keyof typeof words.providers] ?? provider}</span>
-            <span className="text-quiet">{words.contactKinds[kind]}</span>
-            <Badge tone={outcome === 'found' ? 'green' : outcome === 'error' ? 'red' : 'neutral'}>{words.attemptOutcomes[outcome]}</Badge>
+            <span className="font-medium">{messages.providers[provider as keyof typeof messages.providers] ?? provider}</span>
+            <span className="text-quiet">{messages.contactKinds[kind]}</span>
+            <Badge tone={outcome === 'found' ? 'green' : outcome === 'error' ? 'red' : 'neutral'}>{messages.attemptOutcomes[outcome]}</Badge>
             {outcome !== 'found' && <span className="text-quiet wrap-anywhere">{reason}</span>}
             <span className="ml-auto text-quiet text-xs">
-              {creditsCharged > 0 && `${words.price(creditsCharged)} · `}
+              {creditsCharged > 0 && `${messages.price(creditsCharged)} · `}
               <Time at={at} />
             </span>
           </li>

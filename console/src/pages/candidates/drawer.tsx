@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { columnsOf } from './board-move.ts';
 import { Contacts } from './contacts.tsx';
 import { History } from './history.tsx';
+import { useMessages } from './messages.ts';
 import { Notes } from './notes.tsx';
 import { useNameOf } from './person.ts';
 import { type CandidateDetail, candidateQuery, profileQuery, verdictQuery } from './queries.ts';
@@ -20,7 +21,6 @@ import { Sequences } from './sequences.tsx';
 import { useStatusName } from './status.tsx';
 import { useStatusChange } from './status-change.tsx';
 import { VerdictPart } from './verdict.tsx';
-import { useWords } from './words.ts';
 
 interface CandidateDrawerProps {
   candidateId: string;
@@ -31,7 +31,7 @@ interface CandidateDrawerProps {
 
 /** Everything about one candidate of the sourcing. */
 export default function CandidateDrawer({ candidateId, tab, onTab, onClose }: CandidateDrawerProps) {
-  const words = useWords();
+  const messages = useMessages();
   const nameOf = useNameOf();
   const query = useQuery(candidateQuery(candidateId));
   const talent = query.data?.talent;
@@ -39,7 +39,7 @@ export default function CandidateDrawer({ candidateId, tab, onTab, onClose }: Ca
     <Drawer
       open
       onClose={onClose}
-      title={talent ? nameOf(talent) : query.error ? words.candidate : <Skeleton className="h-6 w-40" />}
+      title={talent ? nameOf(talent) : query.error ? messages.candidate : <Skeleton className="h-6 w-40" />}
       description={talent && [talent.jobTitle, talent.companyName, talent.city].filter(Boolean).join(' · ')}
     >
       <Loaded query={query} skeleton={<SkeletonRows rows={8} />}>
@@ -47,10 +47,14 @@ export default function CandidateDrawer({ candidateId, tab, onTab, onClose }: Ca
           <div className="flex flex-col gap-4">
             <Assessment detail={detail} />
             <Tabs
-              label={words.about}
+              label={messages.about}
               value={tab}
               onChange={onTab}
-              tabs={DRAWER_TABS.map((value) => ({ value, label: words.tabs[value], panel: value === tab && <Panel tab={value} detail={detail} /> }))}
+              tabs={DRAWER_TABS.map((value) => ({
+                value,
+                label: messages.tabs[value],
+                panel: value === tab && <Panel tab={value} detail={detail} />,
+              }))}
             />
           </div>
         )}
@@ -77,7 +81,7 @@ function Panel({ tab, detail }: { tab: DrawerTab; detail: CandidateDetail }) {
 
 /** Status, rating and notes: what people say of a candidate. */
 function Assessment({ detail }: { detail: CandidateDetail }) {
-  const words = useWords();
+  const messages = useMessages();
   const nameOf = useNameOf();
   const statusName = useStatusName();
   const mayChange = useMay('spend');
@@ -88,7 +92,7 @@ function Assessment({ detail }: { detail: CandidateDetail }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <Field label={words.columns.statusHandle} className="w-56">
+        <Field label={messages.columns.statusHandle} className="w-56">
           <Select
             value={candidate.statusHandle}
             choices={handles.map((value) => ({ value, label: statusName(value) }))}

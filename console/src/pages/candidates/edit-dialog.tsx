@@ -6,16 +6,16 @@ import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { toast } from '../../ui/toast.ts';
-import { useUiWords } from '../../ui/words.ts';
+import { useMessages } from './messages.ts';
 import { updateSourcing } from './queries.ts';
-import { useWords } from './words.ts';
 
 const textOf = (form: FormData, field: string): string => String(form.get(field) ?? '').trim();
 
 export default function EditDialog({ sourcing, onClose }: { sourcing: components['schemas']['Sourcing']; onClose(): void }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const client = useQueryClient();
   const formId = useId();
   const edit = useMutation({
@@ -27,7 +27,7 @@ export default function EditDialog({ sourcing, onClose }: { sourcing: components
       }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['sourcings'] });
-      toast({ title: words.saved });
+      toast({ title: messages.saved });
       onClose();
     },
   });
@@ -37,12 +37,12 @@ export default function EditDialog({ sourcing, onClose }: { sourcing: components
       open
       holds
       onClose={onClose}
-      title={words.edit}
+      title={messages.edit}
       footer={
         <>
-          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button look="primary" type="submit" form={formId} loading={edit.isPending}>
-            {words.save}
+            {messages.save}
           </Button>
         </>
       }
@@ -55,13 +55,13 @@ export default function EditDialog({ sourcing, onClose }: { sourcing: components
           edit.mutate(new FormData(event.currentTarget));
         }}
       >
-        <Field label={words.name} error={refused?.issueOf('name')}>
+        <Field label={messages.name} error={refused?.issueOf('name')}>
           <TextInput name="name" maxLength={200} defaultValue={sourcing.name} />
         </Field>
-        <Field label={words.jobTitle} optional hint={words.variableHint('{{sourcingJobTitle}}')} error={refused?.issueOf('jobTitle')}>
+        <Field label={messages.jobTitle} optional hint={messages.variableHint('{{sourcingJobTitle}}')} error={refused?.issueOf('jobTitle')}>
           <TextInput name="jobTitle" maxLength={200} defaultValue={sourcing.jobTitle ?? ''} />
         </Field>
-        <Field label={words.location} optional hint={words.variableHint('{{sourcingLocation}}')} error={refused?.issueOf('location')}>
+        <Field label={messages.location} optional hint={messages.variableHint('{{sourcingLocation}}')} error={refused?.issueOf('location')}>
           <TextInput name="location" maxLength={200} defaultValue={sourcing.location ?? ''} />
         </Field>
       </form>

@@ -6,20 +6,20 @@ import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Credits } from '../../ui/credits.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUiWords } from '../../ui/words.ts';
 import { EnrichError, refusesAll } from './enrich-error.tsx';
 import { priceOf } from './enrich-price.ts';
+import { useMessages } from './messages.ts';
 import { Outcomes, useRun } from './outcomes.tsx';
 import type { Person } from './person.ts';
 import { type EnrichmentType, enrich } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** Looks for the contacts of several candidates: the price first, then how each went. */
 export default function EnrichDialog({ people, onClose }: { people: readonly Person[]; onClose(): void }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const [type, setType] = useState<EnrichmentType>('personalEmail');
   const run = useRun(people, ({ candidateId }) => enrich(candidateId, type), refusesAll);
@@ -32,18 +32,18 @@ export default function EnrichDialog({ people, onClose }: { people: readonly Per
       open
       holds
       onClose={onClose}
-      title={words.enrichMany(people.length, format.number(people.length))}
-      description={words.enrichWhy}
+      title={messages.enrichMany(people.length, format.number(people.length))}
+      description={messages.enrichWhy}
       footer={
         ended && run.failed.length === 0 ? (
           <Button look="primary" onClick={onClose}>
-            {uiWords.close}
+            {uiMessages.close}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{uiWords.cancel}</Button>
+            <Button onClick={onClose}>{uiMessages.cancel}</Button>
             <Button look="primary" loading={run.running} disabled={!workspace.data} onClick={() => void run.start()}>
-              {ended ? words.again(run.failed.length, format.number(run.failed.length)) : words.lookFor}
+              {ended ? messages.again(run.failed.length, format.number(run.failed.length)) : messages.lookFor}
             </Button>
           </>
         )
@@ -52,7 +52,7 @@ export default function EnrichDialog({ people, onClose }: { people: readonly Per
       {run.begun ? (
         <>
           <Outcomes people={people} run={run} />
-          {ended && run.failed.length === 0 && <p className="mt-3 text-quiet">{words.lookingNow}</p>}
+          {ended && run.failed.length === 0 && <p className="mt-3 text-quiet">{messages.lookingNow}</p>}
           {ended && refusal?.state === 'failed' && <EnrichError error={refusal.error} />}
         </>
       ) : (
@@ -60,28 +60,28 @@ export default function EnrichDialog({ people, onClose }: { people: readonly Per
           {({ prices, balances }) => (
             <div className="flex flex-col items-start gap-4">
               <Segments
-                label={words.whatToLookFor}
+                label={messages.whatToLookFor}
                 value={type}
-                choices={(['personalEmail', 'phone', 'all'] as const).map((value) => ({ value, label: words.kinds[value] }))}
+                choices={(['personalEmail', 'phone', 'all'] as const).map((value) => ({ value, label: messages.kinds[value] }))}
                 onChange={setType}
               />
               <dl className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-                <dt className="text-quiet">{words.each}</dt>
+                <dt className="text-quiet">{messages.each}</dt>
                 <dd className="text-right">
                   <Credits amount={priceOf(type, prices)} />
                 </dd>
-                <dt className="font-medium">{words.atMost(format.number(people.length))}</dt>
+                <dt className="font-medium">{messages.atMost(format.number(people.length))}</dt>
                 <dd className="text-right font-medium">
                   <Credits amount={price} />
                 </dd>
-                <dt className="text-quiet">{words.balance}</dt>
+                <dt className="text-quiet">{messages.balance}</dt>
                 <dd className="text-right">
                   <Credits amount={balances.workspaceCredits} />
                 </dd>
               </dl>
               {price > balances.workspaceCredits && (
                 <p role="status" className="rounded-md bg-amber-soft px-3 py-2 text-amber">
-                  {words.notForAll}
+                  {messages.notForAll}
                 </p>
               )}
             </div>

@@ -3,7 +3,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { FailedState } from '../../app/loaded.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { UpgradeState } from '../../ui/states.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 /** What would refuse every other lookup as well: nobody to ask, or no credits left. */
 export const refusesAll = (error: Error): boolean =>
@@ -11,18 +11,18 @@ export const refusesAll = (error: Error): boolean =>
 
 /** Why contacts cannot be looked for, and what to do about it. */
 export function EnrichError({ error }: { error: Error }) {
-  const words = useWords();
+  const messages = useMessages();
   if (!(error instanceof ApiError) || error.code !== 'missing_enrich_providers') return <FailedState error={error} />;
   return (
     <UpgradeState
-      title={words.noProvider}
+      title={messages.noProvider}
       action={
         <Link to="/settings/$section" params={{ section: 'providers' }} className={buttonClass('primary')}>
-          {words.connectProvider}
+          {messages.connectProvider}
         </Link>
       }
     >
-      {words.noProviderWhy}
+      {messages.noProviderWhy}
     </UpgradeState>
   );
 }

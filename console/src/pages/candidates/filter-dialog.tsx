@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Select } from '../../ui/select.tsx';
-import { useUiWords } from '../../ui/words.ts';
+import { useMessages } from './messages.ts';
 import { TYPED_FILTERS, type TypedFilter } from './search.ts';
-import { useWords } from './words.ts';
 
 export default function FilterDialog({ onAdd, onClose }: { onAdd(filter: TypedFilter, value: string): void; onClose(): void }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const formId = useId();
   const [filter, setFilter] = useState<TypedFilter>('location');
   const [value, setValue] = useState('');
@@ -17,13 +17,13 @@ export default function FilterDialog({ onAdd, onClose }: { onAdd(filter: TypedFi
     <Dialog
       open
       onClose={onClose}
-      title={words.addFilter}
-      description={words.addFilterWhy}
+      title={messages.addFilter}
+      description={messages.addFilterWhy}
       footer={
         <>
-          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button look="primary" type="submit" form={formId} disabled={value.trim() === ''}>
-            {words.add}
+            {messages.add}
           </Button>
         </>
       }
@@ -36,10 +36,10 @@ export default function FilterDialog({ onAdd, onClose }: { onAdd(filter: TypedFi
           if (value.trim() !== '') onAdd(filter, value.trim());
         }}
       >
-        <Field label={words.filterBy}>
-          <Select value={filter} choices={TYPED_FILTERS.map((one) => ({ value: one, label: words.filters[one] }))} onChange={setFilter} />
+        <Field label={messages.filterBy}>
+          <Select value={filter} choices={TYPED_FILTERS.map((one) => ({ value: one, label: messages.filters[one] }))} onChange={setFilter} />
         </Field>
-        <Field label={words.filterValue} hint={words.filterHint}>
+        <Field label={messages.filterValue} hint={messages.filterHint}>
           <TextInput value={value} maxLength={200} onChange={(event) => setValue(event.target.value)} />
         </Field>
       </form>

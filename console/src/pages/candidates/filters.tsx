@@ -9,9 +9,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { columnsOf } from './board-move.ts';
+import { useMessages } from './messages.ts';
 import { type CandidatesSearch, isFiltered, TYPED_FILTERS, toggledValue } from './search.ts';
 import { useStatusName } from './status.tsx';
-import { useWords } from './words.ts';
 
 const FilterDialog = lazyOverlay(() => import('./filter-dialog.tsx'));
 
@@ -23,7 +23,7 @@ interface FiltersProps {
 }
 
 export function Filters({ search, counts, onChange }: FiltersProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [adding, setAdding] = useState(false);
   return (
     <div className="mb-3 flex flex-col gap-2">
@@ -33,16 +33,16 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
           (search[filter] ?? []).map((value) => (
             <Chip
               key={`${filter} ${value}`}
-              name={`${words.filters[filter]}: ${value}`}
+              name={`${messages.filters[filter]}: ${value}`}
               tone="accent"
               onRemove={() => onChange({ [filter]: toggledValue(search[filter], value) })}
             >
-              {words.filters[filter]}: {value}
+              {messages.filters[filter]}: {value}
             </Chip>
           )),
         )}
         <Button look="quiet" size="small" icon={Plus} onClick={() => setAdding(true)}>
-          {words.addFilter}
+          {messages.addFilter}
         </Button>
         {isFiltered(search) && (
           <Button
@@ -53,7 +53,7 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
               onChange({ search: undefined, statusHandle: undefined, location: undefined, jobTitle: undefined, currentCompany: undefined })
             }
           >
-            {words.clearFilters}
+            {messages.clearFilters}
           </Button>
         )}
       </div>
@@ -74,13 +74,13 @@ export function Filters({ search, counts, onChange }: FiltersProps) {
 
 /** Each status with its count. None chosen: all but those out of the pipeline, as the API lists them. */
 function StatusFilter({ search, counts, onChange }: FiltersProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const name = useStatusName();
   const { data } = useQuery(statusesQuery);
   return (
     <fieldset className="flex min-h-7 flex-wrap gap-1.5">
-      <legend className="sr-only">{words.filters.statusHandle}</legend>
+      <legend className="sr-only">{messages.filters.statusHandle}</legend>
       {columnsOf(data?.statuses ?? [], undefined).map((handle) => {
         const chosen = search.statusHandle?.includes(handle) ?? false;
         return (
@@ -107,7 +107,7 @@ const TYPING_PAUSE_MS = 250;
 
 /** Looks while somebody types, after each pause. */
 export function SearchBox({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const words = useWords();
+  const messages = useMessages();
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const change = useRef(onChange);
@@ -129,13 +129,13 @@ export function SearchBox({ value, onChange }: { value: string; onChange(value: 
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <Field label={words.search} hideLabel className="relative w-full sm:w-72">
+    <Field label={messages.search} hideLabel className="relative w-full sm:w-72">
       <Search aria-hidden size={15} className="pointer-events-none absolute top-2 left-2.5 text-quiet" />
       <TextInput
         type="search"
         value={typed}
         maxLength={200}
-        placeholder={words.searchPlaceholder}
+        placeholder={messages.searchPlaceholder}
         onChange={(event) => setTyped(event.target.value)}
         className="pl-8"
       />

@@ -4,18 +4,18 @@ import { Loaded } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useMessages } from './messages.ts';
 import { type HistoryEntry, historyQuery } from './queries.ts';
 import { useStatusName } from './status.tsx';
-import { useWords } from './words.ts';
 
 /** Everything that happened to the candidate, newest first. */
 export function History({ candidateId }: { candidateId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const query = useInfiniteQuery(historyQuery(candidateId));
   const members = useQuery({ queryKey: ['settings', 'members'], queryFn: ({ signal }) => data(api.GET('/v1/members', { signal })) });
   const nameOf = (actor: string): string =>
     members.data?.members.find(({ userId }) => userId === actor)?.name ||
-    words.actors[actor.startsWith('usr_') ? 'user' : actor === 'service' ? 'service' : 'key'];
+    messages.actors[actor.startsWith('usr_') ? 'user' : actor === 'service' ? 'service' : 'key'];
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={4} />}>
       {({ pages }) => (
@@ -36,7 +36,7 @@ export function History({ candidateId }: { candidateId: string }) {
           </ol>
           {query.hasNextPage && (
             <Button className="mt-3" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {words.more}
+              {messages.more}
             </Button>
           )}
         </>
@@ -46,10 +46,10 @@ export function History({ candidateId }: { candidateId: string }) {
 }
 
 function What({ entry: { change, from, to } }: { entry: HistoryEntry }) {
-  const words = useWords();
+  const messages = useMessages();
   const statusName = useStatusName();
-  if (change === 'added') return words.happened.added;
-  if (change === 'notes') return words.happened.notes;
-  if (change === 'rating') return to === null ? words.happened.unrated : words.happened.rated(Number(to));
-  return words.happened.status(from === null ? null : statusName(from), statusName(to ?? ''));
+  if (change === 'added') return messages.happened.added;
+  if (change === 'notes') return messages.happened.notes;
+  if (change === 'rating') return to === null ? messages.happened.unrated : messages.happened.rated(Number(to));
+  return messages.happened.status(from === null ? null : statusName(from), statusName(to ?? ''));
 }

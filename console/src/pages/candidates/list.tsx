@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useCandidatePages } from './candidate-pages.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import type { ColumnChoice } from './columns.ts';
+import { useMessages } from './messages.ts';
 import { useNameOf } from './person.ts';
 import type { CandidateRow } from './queries.ts';
 import { type CandidatesSearch, isFiltered, listParameters, SORT_FIELDS } from './search.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useWords } from './words.ts';
 
 interface CandidateListProps {
   sourcingId: string;
@@ -62,39 +62,39 @@ export function CandidateList({ sourcingId, search, columns, onOpen, onChange }:
 }
 
 function NoCandidates({ search, onChange }: Pick<CandidateListProps, 'search' | 'onChange'>) {
-  const words = useWords();
+  const messages = useMessages();
   const mayChange = useMay('spend');
   if (isFiltered(search))
     return (
       <EmptyState
         icon={UsersRound}
-        title={words.noMatch}
+        title={messages.noMatch}
         action={
           <Button
             onClick={() =>
               onChange({ search: undefined, statusHandle: undefined, location: undefined, jobTitle: undefined, currentCompany: undefined })
             }
           >
-            {words.clearFilters}
+            {messages.clearFilters}
           </Button>
         }
       >
-        {words.noMatchWhy}
+        {messages.noMatchWhy}
       </EmptyState>
     );
   return (
     <EmptyState
       icon={UsersRound}
-      title={words.empty}
+      title={messages.empty}
       action={
         mayChange && (
           <Link to="/search" className={buttonClass('primary')}>
-            {words.addPeople}
+            {messages.addPeople}
           </Link>
         )
       }
     >
-      {words.emptyWhy}
+      {messages.emptyWhy}
     </EmptyState>
   );
 }

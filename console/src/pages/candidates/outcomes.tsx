@@ -4,8 +4,8 @@ import { useFormat } from '../../language/format.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { forEach, type Outcome } from './bulk.ts';
+import { useMessages } from './messages.ts';
 import type { Person } from './person.ts';
-import { useWords } from './words.ts';
 
 export interface Run {
   outcomes: ReadonlyMap<string, Outcome>;
@@ -48,16 +48,16 @@ const COLOURS = { waiting: 'text-quiet', done: 'text-green', failed: 'text-red' 
 
 /** How far it is, and how each ended. */
 export function Outcomes({ people, run: { outcomes, running } }: { people: readonly Person[]; run: Run }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const count = (state: Outcome['state']) => [...outcomes.values()].filter((outcome) => outcome.state === state).length;
   const done = count('done');
   const failed = count('failed');
   return (
     <div className="flex flex-col gap-3">
-      <Meter label={words.progress} value={done + failed} max={people.length} />
-      <p role="status">{running ? words.working : words.outcome(format.number(done), failed, format.number(failed))}</p>
-      <ScrollRegion label={words.outcomes} className="max-h-64 rounded-md border border-line">
+      <Meter label={messages.progress} value={done + failed} max={people.length} />
+      <p role="status">{running ? messages.working : messages.outcome(format.number(done), failed, format.number(failed))}</p>
+      <ScrollRegion label={messages.outcomes} className="max-h-64 rounded-md border border-line">
         <ul>
           {people.map(({ candidateId, name }) => {
             const outcome = outcomes.get(candidateId) ?? { state: 'waiting' };
@@ -69,7 +69,7 @@ export function Outcomes({ people, run: { outcomes, running } }: { people: reado
                   <span className="block truncate">{name}</span>
                   {outcome.state === 'failed' && <span className="block text-red text-xs">{outcome.error.message}</span>}
                 </span>
-                <span className={`shrink-0 text-xs ${COLOURS[outcome.state]}`}>{words.states[outcome.state]}</span>
+                <span className={`shrink-0 text-xs ${COLOURS[outcome.state]}`}>{messages.states[outcome.state]}</span>
               </li>
             );
           })}

@@ -15,11 +15,11 @@ import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { type ColumnChoice, keepColumns, readColumns } from './columns.ts';
 import { Filters, SearchBox } from './filters.tsx';
 import { CandidateList } from './list.tsx';
+import { useMessages } from './messages.ts';
 import { PAGE_SIZE, sourcingQuery } from './queries.ts';
 import { type CandidatesSearch, listParameters, readSearch, viewOf } from './search.ts';
 import { useKeptNotes } from './use-notes.ts';
 import { ViewsMenu } from './views-menu.tsx';
-import { useWords } from './words.ts';
 
 const Board = lazyPart(() => import('./board.tsx'));
 const Drawer = lazyOverlay(() => import('./drawer.tsx'));
@@ -77,7 +77,7 @@ export function Page() {
 }
 
 function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSearch }) {
-  const words = useWords();
+  const messages = useMessages();
   const mayChange = useMay('spend');
   const { workspace } = useSession();
   const { data } = useQuery(sourcingQuery(sourcingId));
@@ -88,17 +88,17 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
     <>
       <Link to="/sourcings" className="mb-1 inline-flex items-center gap-1 text-quiet no-underline hover:text-ink hover:underline">
         <ArrowLeft aria-hidden size={14} />
-        {words.back}
+        {messages.back}
       </Link>
       <PageHeader
         title={
           <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
             {data?.name ?? <Skeleton className="h-7 w-56" />}
-            {data?.status === 'closed' && <Badge>{words.closed}</Badge>}
-            {data && mayChange && <IconButton icon={Pencil} size="small" label={words.edit} onClick={() => setEditing(true)} />}
+            {data?.status === 'closed' && <Badge>{messages.closed}</Badge>}
+            {data && mayChange && <IconButton icon={Pencil} size="small" label={messages.edit} onClick={() => setEditing(true)} />}
           </span>
         }
-        lead={data && ([data.jobTitle, data.location].filter(Boolean).join(' · ') || words.lead)}
+        lead={data && ([data.jobTitle, data.location].filter(Boolean).join(' · ') || messages.lead)}
         actions={
           <>
             <CopyAsApiCall
@@ -111,16 +111,16 @@ function Head({ sourcingId, search }: { sourcingId: string; search: CandidatesSe
             />
             <a href={exportPath('candidates', workspace?.workspaceId ?? null, { sourcingId, ...parameters })} download className={buttonClass()}>
               <Download aria-hidden size={15} />
-              {words.csv}
+              {messages.csv}
             </a>
             <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} className={buttonClass()}>
               <Send aria-hidden size={15} />
-              {words.sequencesOf}
+              {messages.sequencesOf}
             </Link>
             {mayChange && (
               <Link to="/search" className={buttonClass('primary')}>
                 <UserRoundPlus aria-hidden size={15} />
-                {words.addPeople}
+                {messages.addPeople}
               </Link>
             )}
           </>
@@ -139,7 +139,7 @@ interface ToolbarProps {
 }
 
 function Toolbar({ search, onChange, columns, onColumns }: ToolbarProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { options } = useRouter();
   const navigate = useNavigate({ from: '/sourcings/$sourcingId' });
   const [choosing, setChoosing] = useState(false);
@@ -148,11 +148,11 @@ function Toolbar({ search, onChange, columns, onColumns }: ToolbarProps) {
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <SearchBox value={search.search ?? ''} onChange={(typed) => onChange({ search: typed || undefined }, { replace: true })} />
       <Segments
-        label={words.view}
+        label={messages.view}
         value={search.view ?? 'table'}
         choices={[
-          { value: 'table', label: words.table },
-          { value: 'board', label: words.board },
+          { value: 'table', label: messages.table },
+          { value: 'board', label: messages.board },
         ]}
         onChange={(view) => onChange({ view: view === 'board' ? 'board' : undefined })}
       />
@@ -160,7 +160,7 @@ function Toolbar({ search, onChange, columns, onColumns }: ToolbarProps) {
       <ViewsMenu query={queryOf(search)} onChoose={(query) => void navigate({ search: readSearch(options.parseSearch(`?${query}`)) })} />
       {search.view !== 'board' && (
         <Button icon={Columns3} onClick={() => setChoosing(true)}>
-          {words.columnsTitle}
+          {messages.columnsTitle}
         </Button>
       )}
       <Suspense>{choosing && <ColumnsDialog choices={columns} onChange={onColumns} onClose={() => setChoosing(false)} />}</Suspense>

@@ -1,6 +1,6 @@
 import { nameOf } from '../../app/talents/name.ts';
+import { useMessages } from './messages.ts';
 import type { CandidateRow } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** A candidate in dialogs: whom it is about, by name. */
 export interface Person {
@@ -10,6 +10,6 @@ export interface Person {
 
 /** Their name, or that there is none: it was never known, or the person was erased. */
 export function useNameOf(): (talent: CandidateRow['talent']) => string {
-  const words = useWords();
-  return (talent) => nameOf(talent) ?? words.unnamed;
+  const messages = useMessages();
+  return (talent) => nameOf(talent) ?? messages.unnamed;
 }

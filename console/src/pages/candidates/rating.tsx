@@ -4,14 +4,14 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.ts';
+import { useMessages } from './messages.ts';
 import { assess, candidateQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars, given or taken back at once. */
 export function Rating({ candidateId, rating, disabled }: { candidateId: string; rating: number | null; disabled: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const group = useId();
   /** On its way: shown at once. */
@@ -21,12 +21,12 @@ export function Rating({ candidateId, rating, disabled }: { candidateId: string;
     onMutate: setSent,
     onSuccess: (detail) => client.setQueryData(candidateQuery(candidateId).queryKey, detail),
     onSettled: () => setSent(undefined),
-    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   const shown = (sent === undefined ? rating : sent) ?? 0;
   return (
     <fieldset disabled={disabled} className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium">{words.columns.userRating}</legend>
+      <legend className="mb-1 font-medium">{messages.columns.userRating}</legend>
       <div className="flex h-8 items-center">
         {RATINGS.map((stars) => (
           <label
@@ -42,7 +42,7 @@ export function Rating({ candidateId, rating, disabled }: { candidateId: string;
               value={stars}
               checked={shown === stars}
               onChange={() => rate.mutate(stars)}
-              aria-label={words.rated(stars)}
+              aria-label={messages.rated(stars)}
               className="sr-only"
             />
             <Star aria-hidden size={18} className={stars <= shown ? 'fill-current text-amber' : 'text-quiet'} />
@@ -50,7 +50,7 @@ export function Rating({ candidateId, rating, disabled }: { candidateId: string;
         ))}
         {rating !== null && !disabled && (
           <Button look="quiet" size="small" className="ml-1" onClick={() => rate.mutate(null)}>
-            {words.clearRating}
+            {messages.clearRating}
           </Button>
         )}
       </div>

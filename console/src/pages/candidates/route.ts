@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
-import { words as talentWords } from '../../app/talents/words.ts';
+import { messages as talentMessages } from '../../app/talents/messages.ts';
+import { messages } from './messages.ts';
 import { readSearch } from './search.ts';
-import { words } from './words.ts';
 
 export const candidatesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sourcings/$sourcingId',
   validateSearch: readSearch,
-  component: lazyPage(() => import('./page.tsx'), words, talentWords),
+  component: lazyPage(() => import('./page.tsx'), messages, talentMessages),
 });

@@ -6,10 +6,10 @@ import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { toast } from '../../ui/toast.ts';
-import { useUiWords } from '../../ui/words.ts';
+import { useMessages } from './messages.ts';
 import { replaceView, saveView, viewsQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 interface SaveViewDialogProps {
   query: string;
@@ -19,8 +19,8 @@ interface SaveViewDialogProps {
 
 /** A name that is taken already keeps the new view instead of the old one. */
 export default function SaveViewDialog({ query, views, onClose }: SaveViewDialogProps) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const client = useQueryClient();
   const formId = useId();
   const [name, setName] = useState('');
@@ -29,7 +29,7 @@ export default function SaveViewDialog({ query, views, onClose }: SaveViewDialog
     mutationFn: () => (taken ? replaceView(taken.viewId, query) : saveView(name.trim(), query)),
     onSuccess: async (view) => {
       await client.invalidateQueries(viewsQuery);
-      toast({ title: words.viewSaved(view.name) });
+      toast({ title: messages.viewSaved(view.name) });
       onClose();
     },
   });
@@ -39,13 +39,13 @@ export default function SaveViewDialog({ query, views, onClose }: SaveViewDialog
       open
       holds
       onClose={onClose}
-      title={words.saveView}
-      description={words.saveViewWhy}
+      title={messages.saveView}
+      description={messages.saveViewWhy}
       footer={
         <>
-          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button look="primary" type="submit" form={formId} loading={save.isPending} disabled={name.trim() === ''}>
-            {taken ? words.replaceView : words.save}
+            {taken ? messages.replaceView : messages.save}
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export default function SaveViewDialog({ query, views, onClose }: SaveViewDialog
           if (name.trim() !== '') save.mutate();
         }}
       >
-        <Field label={words.viewName} hint={taken && words.viewTaken} error={refused?.issueOf('name')}>
+        <Field label={messages.viewName} hint={taken && messages.viewTaken} error={refused?.issueOf('name')}>
           <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} />
         </Field>
       </form>

@@ -9,10 +9,10 @@ import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { columnsOf } from './board-move.ts';
+import { useMessages } from './messages.ts';
 import type { Person } from './person.ts';
 import { useStatusName } from './status.tsx';
 import { useStatusChange } from './status-change.tsx';
-import { useWords } from './words.ts';
 
 const EnrichDialog = lazyOverlay(() => import('./enrich-dialog.tsx'));
 
@@ -24,7 +24,7 @@ interface SelectionBarProps {
 
 /** What can be done with those that are selected. */
 export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const statusName = useStatusName();
   const { data } = useQuery(statusesQuery);
@@ -34,17 +34,17 @@ export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps)
     <>
       {people.length > 0 && (
         <section
-          aria-label={words.selection}
+          aria-label={messages.selection}
           className="popup sticky bottom-3 z-20 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-2 px-3 py-2"
         >
           <span role="status" className="mr-1 font-medium">
-            {words.selected(people.length, format.number(people.length))}
+            {messages.selected(people.length, format.number(people.length))}
           </span>
           <Menu
             align="center"
             trigger={
               <Button look="primary" icon={ListChecks}>
-                {words.changeStatus}
+                {messages.changeStatus}
               </Button>
             }
             groups={[
@@ -58,10 +58,10 @@ export function SelectionBar({ sourcingId, people, onClear }: SelectionBarProps)
             ]}
           />
           <Button icon={Contact} onClick={() => setEnriching(true)}>
-            {words.enrich}
+            {messages.enrich}
           </Button>
           <StartSequence sourcingId={sourcingId} people={people} />
-          <IconButton icon={X} label={words.clearSelection} onClick={onClear} />
+          <IconButton icon={X} label={messages.clearSelection} onClick={onClear} />
         </section>
       )}
       {dialog}
@@ -75,20 +75,20 @@ const SEQUENCE_CANDIDATES = 100;
 
 /** The sequences of the sourcing, to choose the one to start for them. */
 function StartSequence({ sourcingId, people }: Pick<SelectionBarProps, 'sourcingId' | 'people'>) {
-  const words = useWords();
+  const messages = useMessages();
   const maySend = useMay('send');
   if (!maySend) return null;
   if (people.length > SEQUENCE_CANDIDATES)
     return (
       <Button icon={Send} disabled>
-        {words.startSequenceUpTo(SEQUENCE_CANDIDATES)}
+        {messages.startSequenceUpTo(SEQUENCE_CANDIDATES)}
       </Button>
     );
   const candidateIds = people.map(({ candidateId }) => candidateId);
   return (
     <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} search={{ candidateIds }} className={buttonClass()}>
       <Send aria-hidden size={15} />
-      {words.startSequence}
+      {messages.startSequence}
     </Link>
   );
 }

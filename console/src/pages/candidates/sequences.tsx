@@ -10,22 +10,22 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useMessages } from './messages.ts';
 import { blueprintsQuery, type SequenceStatus, sequencesQuery, stopSequences } from './queries.ts';
-import { useWords } from './words.ts';
 
 type Sequence = SequenceStatus['sequences'][number];
 const RUN_TONES: Record<Sequence['state'], Tone> = { running: 'accent', waiting: 'accent', completed: 'green', stopped: 'neutral', failed: 'red' };
 
 /** How far the candidate's sequences are, step by step. */
 export function Sequences({ candidateId, sourcingId }: { candidateId: string; sourcingId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const query = useQuery(sequencesQuery(candidateId));
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
       {({ sequences }) =>
         sequences.length === 0 ? (
-          <EmptyState icon={Send} title={words.noSequence}>
-            {words.noSequenceWhy}
+          <EmptyState icon={Send} title={messages.noSequence}>
+            {messages.noSequenceWhy}
           </EmptyState>
         ) : (
           <div className="flex flex-col gap-4">
@@ -41,19 +41,19 @@ export function Sequences({ candidateId, sourcingId }: { candidateId: string; so
 }
 
 function Run({ sequence: { blueprintId, state, reason, replied, startedAt, steps }, sourcingId }: { sequence: Sequence; sourcingId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const { data } = useQuery(blueprintsQuery(sourcingId));
-  const name = data?.blueprints.find((blueprint) => blueprint.blueprintId === blueprintId)?.name ?? words.sequence;
+  const name = data?.blueprints.find((blueprint) => blueprint.blueprintId === blueprintId)?.name ?? messages.sequence;
   return (
     <section className="rounded-lg border border-line">
       <div className="border-line border-b px-3 py-2">
         <h3 className="flex items-center gap-2 font-medium">
           <span className="min-w-0 grow truncate">{name}</span>
-          {replied && <Badge tone="green">{words.replied}</Badge>}
-          <Badge tone={RUN_TONES[state]}>{words.runStates[state]}</Badge>
+          {replied && <Badge tone="green">{messages.replied}</Badge>}
+          <Badge tone={RUN_TONES[state]}>{messages.runStates[state]}</Badge>
         </h3>
         <p className="text-quiet text-xs">
-          {words.started} <Time at={startedAt} />
+          {messages.started} <Time at={startedAt} />
           {reason && ` · ${reason}`}
         </p>
       </div>
@@ -65,7 +65,7 @@ function Run({ sequence: { blueprintId, state, reason, replied, startedAt, steps
               {step.reason && <span className="block text-quiet text-xs">{step.reason}</span>}
             </span>
             <span className="shrink-0 text-quiet text-xs">
-              {words.stepStates[step.state]}
+              {messages.stepStates[step.state]}
               {(step.doneAt ?? step.dueAt) && ' · '}
               {(step.doneAt ?? step.dueAt) && <Time at={step.doneAt ?? step.dueAt ?? ''} />}
             </span>
@@ -77,7 +77,7 @@ function Run({ sequence: { blueprintId, state, reason, replied, startedAt, steps
 }
 
 function Stop({ candidateId }: { candidateId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const maySend = useMay('send');
   const [asking, setAsking] = useState(false);
@@ -85,23 +85,23 @@ function Stop({ candidateId }: { candidateId: string }) {
     mutationFn: () => stopSequences(candidateId),
     onSuccess: () => {
       setAsking(false);
-      toast({ title: words.stopped });
+      toast({ title: messages.stopped });
       return client.invalidateQueries({ queryKey: ['candidate', candidateId] });
     },
-    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   if (!maySend) return null;
   return (
     <>
       <Button className="self-start" onClick={() => setAsking(true)}>
-        {words.stop}
+        {messages.stop}
       </Button>
       <ConfirmDialog
         open={asking}
         danger
-        title={words.stopTitle}
-        description={words.stopWhy}
-        confirm={words.stop}
+        title={messages.stopTitle}
+        description={messages.stopWhy}
+        confirm={messages.stop}
         loading={stop.isPending}
         onConfirm={() => stop.mutate()}
         onCancel={() => setAsking(false)}

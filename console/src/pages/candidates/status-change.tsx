@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useMessages } from './messages.ts';
 import type { Person } from './person.ts';
 import { setStatus } from './queries.ts';
 import { NOT_RETAINED, useStatusName } from './status.tsx';
-import { useWords } from './words.ts';
 
 const StatusDialog = lazyOverlay(() => import('./status-dialog.tsx'));
 
@@ -24,13 +24,13 @@ interface StatusChange {
 }
 
 export function useStatusChange(): StatusChange {
-  const words = useWords();
+  const messages = useMessages();
   const statusName = useStatusName();
   const [asked, setAsked] = useState<Wish | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ person, statusHandle }: { person: Person; statusHandle: string }) => setStatus(person.candidateId, statusHandle),
-    onSuccess: (_, { person, statusHandle }) => toast({ title: words.isNow(person.name, statusName(statusHandle)) }),
-    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+    onSuccess: (_, { person, statusHandle }) => toast({ title: messages.isNow(person.name, statusName(statusHandle)) }),
+    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   return {
     change(wish) {

@@ -3,17 +3,17 @@ import { FailedState } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useUiWords } from '../../ui/words.ts';
+import { useMessages } from './messages.ts';
 import { Outcomes, useRun } from './outcomes.tsx';
 import type { Person } from './person.ts';
 import { sequencesQuery, setStatus } from './queries.ts';
 import { NOT_RETAINED, useStatusName } from './status.tsx';
 import { openTasks } from './tasks.ts';
-import { useWords } from './words.ts';
 
 interface StatusDialogProps {
   people: readonly Person[];
@@ -25,8 +25,8 @@ interface StatusDialogProps {
 
 /** Asks before a status is given to many, or before one that ends outreach; then tells of each how it went. */
 export default function StatusDialog({ people, statusHandle, onClose, onDone }: StatusDialogProps) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const status = useStatusName()(statusHandle);
   const run = useRun(people, ({ candidateId }) => setStatus(candidateId, statusHandle));
@@ -38,7 +38,7 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
     if (failures > 0) return;
     onDone?.();
     if (!alone) return;
-    toast({ title: words.isNow(first.name, status) });
+    toast({ title: messages.isNow(first.name, status) });
     onClose();
   }
 
@@ -48,17 +48,17 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
       open
       holds
       onClose={onClose}
-      title={alone ? words.changeOne(first.name, status) : words.changeMany(people.length, format.number(people.length), status)}
+      title={alone ? messages.changeOne(first.name, status) : messages.changeMany(people.length, format.number(people.length), status)}
       footer={
         ended && run.failed.length === 0 ? (
           <Button look="primary" onClick={onClose}>
-            {uiWords.close}
+            {uiMessages.close}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{uiWords.cancel}</Button>
+            <Button onClick={onClose}>{uiMessages.cancel}</Button>
             <Button look={statusHandle === NOT_RETAINED ? 'danger' : 'primary'} loading={run.running} onClick={() => void start()}>
-              {ended ? words.again(run.failed.length, format.number(run.failed.length)) : words.change(status)}
+              {ended ? messages.again(run.failed.length, format.number(run.failed.length)) : messages.change(status)}
             </Button>
           </>
         )
@@ -69,7 +69,7 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
       ) : statusHandle === NOT_RETAINED ? (
         <CancelledTasks people={people} />
       ) : (
-        <p className="text-quiet">{words.changeWhy}</p>
+        <p className="text-quiet">{messages.changeWhy}</p>
       )}
     </Dialog>
   );
@@ -77,7 +77,7 @@ export default function StatusDialog({ people, statusHandle, onClose, onDone }: 
 
 /** Which outreach ends when these are not retained. */
 function CancelledTasks({ people }: { people: readonly Person[] }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const results = useQueries({ queries: people.map(({ candidateId }) => sequencesQuery(candidateId)) });
   const failed = results.find(({ error, data }) => error && data === undefined);
@@ -87,11 +87,11 @@ function CancelledTasks({ people }: { people: readonly Person[] }) {
     .map((person, index) => ({ ...person, tasks: results[index]?.data ? openTasks(results[index].data) : [] }))
     .filter(({ tasks }) => tasks.length > 0);
   const count = withTasks.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  if (count === 0) return <p>{words.nothingCancelled}</p>;
+  if (count === 0) return <p>{messages.nothingCancelled}</p>;
   return (
     <>
-      <p className="mb-2">{words.cancels(count, format.number(count))}</p>
-      <ScrollRegion label={words.cancelled} className="max-h-64">
+      <p className="mb-2">{messages.cancels(count, format.number(count))}</p>
+      <ScrollRegion label={messages.cancelled} className="max-h-64">
         <ul className="flex flex-col gap-2">
           {withTasks.map(({ candidateId, name, tasks }) => (
             <li key={candidateId} className="rounded-md border border-line px-3 py-2">

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusesQuery } from '../../app/statuses.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 export const NOT_RETAINED = 'NOT_RETAINED';
 
 /** The name of a status: the console's own for the global ones, the workspace's for the others. */
 export function useStatusName(): (handle: string) => string {
-  const words = useWords();
+  const messages = useMessages();
   const { data } = useQuery(statusesQuery);
   return (handle) =>
-    words.statuses[handle as keyof typeof words.statuses] ?? data?.statuses.find((status) => status.handle === handle)?.label ?? handle;
+    messages.statuses[handle as keyof typeof messages.statuses] ?? data?.statuses.find((status) => status.handle === handle)?.label ?? handle;
 }
 
 const TONES: Record<string, Tone> = { CONTACTED: 'accent', OUTREACH_SEQUENCE_STARTED: 'accent', NOT_RETAINED: 'red' };

@@ -6,34 +6,34 @@ import { useQuoteText } from '../../app/talents/use-quote-text.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useMessages } from './messages.ts';
 import { type CandidateDetail, type VerdictExplanation, verdictQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** The verdict of the casting that the candidate comes from: the judge's, a person's beside it, and the criteria with what they quote. */
 export function VerdictPart({ detail: { candidate } }: { detail: CandidateDetail }) {
-  const words = useWords();
+  const messages = useMessages();
   const { castingId, talentId, verdict, verdictOverride, recap } = candidate;
   if (castingId === null || verdict === null)
     return (
-      <EmptyState icon={Gavel} title={words.noVerdict}>
-        {words.noVerdictWhy}
+      <EmptyState icon={Gavel} title={messages.noVerdict}>
+        {messages.noVerdictWhy}
       </EmptyState>
     );
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="flex items-center gap-2">
-          <span className="text-quiet">{words.judge}</span>
+          <span className="text-quiet">{messages.judge}</span>
           <VerdictBadge verdict={verdict} />
         </span>
         {verdictOverride !== null && (
           <span className="flex items-center gap-2">
-            <span className="text-quiet">{words.person}</span>
+            <span className="text-quiet">{messages.person}</span>
             <VerdictBadge verdict={verdictOverride} />
           </span>
         )}
         <Link to="/castings/$castingId" params={{ castingId }} search={{ talent: talentId }} className="ml-auto text-accent-ink">
-          {words.openCasting}
+          {messages.openCasting}
         </Link>
       </div>
       {recap && <p>{recap}</p>}
@@ -61,7 +61,7 @@ function Criteria({ castingId, talentId }: { castingId: string; talentId: string
 }
 
 function Criterion({ stored: { title, result, status, references } }: { stored: VerdictExplanation['criterias'][number]['stored'] }) {
-  const words = useWords();
+  const messages = useMessages();
   const textOf = useQuoteText();
   const Icon = ICONS[status];
   return (
@@ -69,7 +69,7 @@ function Criterion({ stored: { title, result, status, references } }: { stored: 
       <p className="flex items-start gap-2">
         <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${COLOURS[status]}`} />
         <span className="min-w-0 grow font-medium">{title}</span>
-        <span className={`shrink-0 text-xs ${COLOURS[status]}`}>{words.criterionStates[status]}</span>
+        <span className={`shrink-0 text-xs ${COLOURS[status]}`}>{messages.criterionStates[status]}</span>
       </p>
       <p className="mt-1 text-quiet">{result}</p>
       {references.length > 0 && (

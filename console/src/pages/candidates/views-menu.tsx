@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useMessages } from './messages.ts';
 import { deleteView, viewsQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 const SaveViewDialog = lazyOverlay(() => import('./save-view-dialog.tsx'));
 
@@ -18,27 +18,27 @@ interface ViewsMenuProps {
 
 /** The person's own ways of looking at candidates. */
 export function ViewsMenu({ query, onChoose }: ViewsMenuProps) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const { data } = useQuery(viewsQuery);
   const [saving, setSaving] = useState(false);
   const remove = useMutation({
     mutationFn: ({ viewId }: { viewId: string; name: string }) => deleteView(viewId),
     onSuccess: (_, { name }) => {
-      toast({ title: words.viewDeleted(name) });
+      toast({ title: messages.viewDeleted(name) });
       return client.invalidateQueries(viewsQuery);
     },
-    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   const views = data?.views ?? [];
   const current = views.find((view) => view.query === query);
   const groups = [
-    { title: words.views, actions: views.map(({ viewId, name, query: kept }) => ({ id: viewId, label: name, onSelect: () => onChoose(kept) })) },
+    { title: messages.views, actions: views.map(({ viewId, name, query: kept }) => ({ id: viewId, label: name, onSelect: () => onChoose(kept) })) },
     {
       actions: [
-        { id: 'save', label: words.saveView, icon: BookmarkPlus, onSelect: () => setSaving(true) },
+        { id: 'save', label: messages.saveView, icon: BookmarkPlus, onSelect: () => setSaving(true) },
         ...(current
-          ? [{ id: 'delete', label: words.deleteView(current.name), icon: Trash2, danger: true, onSelect: () => remove.mutate(current) }]
+          ? [{ id: 'delete', label: messages.deleteView(current.name), icon: Trash2, danger: true, onSelect: () => remove.mutate(current) }]
           : []),
       ],
     },
@@ -49,7 +49,7 @@ export function ViewsMenu({ query, onChoose }: ViewsMenuProps) {
         groups={groups}
         trigger={
           <Button icon={Bookmark}>
-            <span className="max-w-40 truncate">{current?.name ?? words.views}</span>
+            <span className="max-w-40 truncate">{current?.name ?? messages.views}</span>
           </Button>
         }
       />

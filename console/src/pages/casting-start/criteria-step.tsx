@@ -9,8 +9,8 @@ import { Field, TextInput } from '../../ui/field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Draft, lengthOf, MAX_CRITERIAS, MAX_CRITERION_LENGTH, type Problem } from './draft.ts';
-import { refusedWordsQuery } from './queries.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
+import { protectedWordsQuery } from './queries.ts';
 
 interface CriteriaStepProps {
   draft: Draft;
@@ -22,20 +22,20 @@ interface CriteriaStepProps {
 
 /** What everybody is judged by: the criteria of the prompt and one's own, each to be changed or taken away. */
 export function CriteriaStep({ draft, problems, isReading, onChange }: CriteriaStepProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { criterias, found, scoringLanguage } = draft;
   const set = (index: number, text: string) => onChange({ criterias: criterias.map((one, at) => (at === index ? text : one)) });
   const add = () => onChange({ criterias: [...criterias, ''] });
   const mayAdd = criterias.length < MAX_CRITERIAS;
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-2xl text-quiet">{words.criteriaWhy}</p>
+      <p className="max-w-2xl text-quiet">{messages.criteriaWhy}</p>
       {isReading && criterias.length === 0 ? (
         <Skeleton className="h-24 w-full" />
       ) : (
-        <ol aria-label={words.steps.criteria} className="flex flex-col gap-3">
+        <ol aria-label={messages.steps.criteria} className="flex flex-col gap-3">
           {criterias
-            .map((criterion, index) => ({ criterion, name: words.criterion(index + 1) }))
+            .map((criterion, index) => ({ criterion, name: messages.criterion(index + 1) }))
             .map(({ criterion, name }, index) => (
               <CriterionRow
                 key={name}
@@ -51,20 +51,20 @@ export function CriteriaStep({ draft, problems, isReading, onChange }: CriteriaS
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={Plus} onClick={add} disabled={!mayAdd}>
-          {words.addCriterion}
+          {messages.addCriterion}
         </Button>
-        <span className="text-quiet">{mayAdd ? words.criteriaLimit : words.criteriaFull}</span>
+        <span className="text-quiet">{mayAdd ? messages.criteriaLimit : messages.criteriaFull}</span>
       </div>
-      {problems.includes('none') && <p className="text-quiet">{words.problems.none}</p>}
+      {problems.includes('none') && <p className="text-quiet">{messages.problems.none}</p>}
       <div className="flex flex-col items-start gap-1.5">
-        <span className="font-medium">{words.language}</span>
+        <span className="font-medium">{messages.language}</span>
         <Segments
-          label={words.language}
+          label={messages.language}
           value={scoringLanguage}
           choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           onChange={(next) => onChange({ scoringLanguage: next })}
         />
-        <span className="text-quiet text-xs">{words.languageHint}</span>
+        <span className="text-quiet text-xs">{messages.languageHint}</span>
       </div>
     </div>
   );
@@ -82,24 +82,24 @@ interface CriterionRowProps {
 }
 
 function CriterionRow({ name, criterion, isFound, onChange, onRemove, onEnter }: CriterionRowProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   // What is being typed is not read at every letter. What the prompt says was read with it.
   const [left, setLeft] = useState(criterion);
-  const { data: refused = [] } = useQuery(refusedWordsQuery(isFound || left !== criterion ? '' : left.trim()));
+  const { data: refused = [] } = useQuery(protectedWordsQuery(isFound || left !== criterion ? '' : left.trim()));
   const length = lengthOf(criterion);
   const isTooLong = length > MAX_CRITERION_LENGTH;
   const error = isTooLong
-    ? words.problems.tooLong(format.number(length))
+    ? messages.problems.tooLong(format.number(length))
     : refused.length > 0 && left === criterion
-      ? words.problems.refused(refused)
+      ? messages.problems.refused(refused)
       : undefined;
   return (
     <li className="flex items-start gap-2">
       <Field label={name} hideLabel error={error} className="grow">
         <TextInput
           value={criterion}
-          placeholder={words.criterionExample}
+          placeholder={messages.criterionExample}
           // A new one is there to be typed into.
           autoFocus={criterion === ''}
           onChange={(event) => onChange(event.target.value)}
@@ -114,10 +114,10 @@ function CriterionRow({ name, criterion, isFound, onChange, onRemove, onEnter }:
       </Field>
       {isFound && (
         <span className="flex h-8 items-center">
-          <Badge tone="accent">{words.fromPrompt}</Badge>
+          <Badge tone="accent">{messages.fromPrompt}</Badge>
         </span>
       )}
-      <IconButton icon={X} label={words.removeCriterion(name)} onClick={onRemove} />
+      <IconButton icon={X} label={messages.removeCriterion(name)} onClick={onRemove} />
     </li>
   );
 }

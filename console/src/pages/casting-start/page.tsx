@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ForbiddenState } from '../../ui/states.tsx';
 import { CriteriaStep } from './criteria-step.tsx';
 import { type Draft, originOf, problemsOf, wantedOf, withFound } from './draft.ts';
+import { useMessages } from './messages.ts';
 import { PoolStep } from './pool-step.tsx';
 import { QuotaStep } from './quota-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -15,27 +16,26 @@ import { StepList } from './step-list.tsx';
 import { STEPS, type Step } from './steps.ts';
 import { useDraft } from './use-draft.ts';
 import { WebhookStep } from './webhook-step.tsx';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/castings/new');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const mayStart = useMay('spend');
   return (
     <div className="mx-auto max-w-4xl">
       <Link to="/castings" className={buttonClass('quiet', 'small', 'mb-3 -ml-2')}>
         <ArrowLeft aria-hidden size={14} />
-        {words.back}
+        {messages.back}
       </Link>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={messages.title} lead={messages.lead} />
       {mayStart ? <Stepper /> : <ForbiddenState />}
     </div>
   );
 }
 
 function Stepper() {
-  const words = useWords();
+  const messages = useMessages();
   const { step = 'pool', prompt, filters }: PoolAsked & { step?: Step } = route.useSearch();
   const navigate = useNavigate({ from: '/castings/new' });
   const setPool = useCallback(
@@ -75,20 +75,20 @@ function Stepper() {
   return (
     <>
       <StepList step={step} faulty={faulty} onGoTo={goTo} />
-      <section aria-label={words.steps[step]} className="mt-4">
+      <section aria-label={messages.steps[step]} className="mt-4">
         {panels[step]}
       </section>
       <div className="mt-6 flex flex-wrap justify-between gap-2 border-line border-t pt-4">
         {previous ? (
           <Button icon={ArrowLeft} onClick={() => goTo(previous)}>
-            {words.previous}
+            {messages.previous}
           </Button>
         ) : (
           <span />
         )}
         {next && (
           <Button look="primary" disabled={faulty[step]} onClick={() => goTo(next)}>
-            {words.next}
+            {messages.next}
             <ArrowRight aria-hidden size={15} />
           </Button>
         )}

@@ -1,10 +1,10 @@
 import type { Filter } from '../../app/filters/filter.ts';
+import { useMessages as usePoolMessages } from '../../app/pool/messages.ts';
 import type { Pool } from '../../app/pool/pool.ts';
 import { PromptBox } from '../../app/pool/prompt-box.tsx';
 import { Understood } from '../../app/pool/understood.tsx';
-import { useWords as usePoolWords } from '../../app/pool/words.ts';
 import { useFormat } from '../../language/format.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface PoolStepProps {
   pool: Pool;
@@ -14,8 +14,8 @@ interface PoolStepProps {
 
 /** Who is looked at: words or filters, with how many match. */
 export function PoolStep({ pool, onChange, onNext }: PoolStepProps) {
-  const words = useWords();
-  const poolWords = usePoolWords();
+  const messages = useMessages();
+  const poolMessages = usePoolMessages();
   const format = useFormat();
   const { prompt, filters, asked, count, isBlocked } = pool;
   return (
@@ -23,7 +23,7 @@ export function PoolStep({ pool, onChange, onNext }: PoolStepProps) {
       <PromptBox
         prompt={prompt}
         isFollowed={filters === undefined}
-        does={words.toNext}
+        does={messages.toNext}
         onRead={(typed) => onChange({ prompt: typed })}
         onSubmit={(typed) => {
           if (typed !== prompt) onChange({ prompt: typed });
@@ -37,10 +37,12 @@ export function PoolStep({ pool, onChange, onNext }: PoolStepProps) {
       />
       <p role="status" className="mt-3 min-h-5">
         {asked && !isBlocked && (
-          <span className="font-semibold text-base">{count === undefined ? poolWords.counting : poolWords.people(count, format.number(count))}</span>
+          <span className="font-semibold text-base">
+            {count === undefined ? poolMessages.counting : poolMessages.people(count, format.number(count))}
+          </span>
         )}
       </p>
-      {count === 0 && asked && !isBlocked && <p className="mt-1 text-amber">{words.nobody}</p>}
+      {count === 0 && asked && !isBlocked && <p className="mt-1 text-amber">{messages.nobody}</p>}
     </>
   );
 }

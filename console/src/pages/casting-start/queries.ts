@@ -13,7 +13,7 @@ export async function startCasting(body: StartBody, forceNew: boolean) {
  * The words of a criterion that are about protected attributes: the gate that reads prompts reads criteria too (decision 17), and asking it is free. A
  * criterion of which no filter can be made has no such words.
  */
-export const refusedWordsQuery = (criterion: string) =>
+export const protectedWordsQuery = (criterion: string) =>
   queryOptions({
     queryKey: ['search', 'refused', criterion],
     queryFn:

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { workspaceQuery } from '../../app/workspace-query.ts';
 import { useFormat } from '../../language/format.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Stat } from '../../ui/stat.tsx';
-import { useUiWords } from '../../ui/words.ts';
 import type { Draft, Problem } from './draft.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface QuotaStepProps {
   draft: Draft;
@@ -15,15 +15,15 @@ interface QuotaStepProps {
 
 /** When to stop: so many greens, or so many credits. */
 export function QuotaStep({ draft, problems, onChange }: QuotaStepProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div className="flex flex-col gap-5">
-      <p className="max-w-2xl text-quiet">{words.quotaWhy}</p>
+      <p className="max-w-2xl text-quiet">{messages.quotaWhy}</p>
       <div className="grid max-w-2xl gap-4 sm:grid-cols-2">
-        <Field label={words.greens} hint={words.greensHint} error={problems.includes('greens') && words.problems.greens}>
+        <Field label={messages.greens} hint={messages.greensHint} error={problems.includes('greens') && messages.problems.greens}>
           <NumberInput value={draft.greens} min={1} max={50} step={1} onChange={(greens) => onChange({ greens })} />
         </Field>
-        <Field label={words.maxCredits} hint={words.maxCreditsHint} error={problems.includes('maxCredits') && words.problems.maxCredits}>
+        <Field label={messages.maxCredits} hint={messages.maxCreditsHint} error={problems.includes('maxCredits') && messages.problems.maxCredits}>
           <NumberInput value={draft.maxCredits} min={2} max={300} step={2} onChange={(maxCredits) => onChange({ maxCredits })} />
         </Field>
       </div>
@@ -57,22 +57,26 @@ const CREDITS_PER_JUDGEMENT = 2;
 
 /** What it costs at worst, and what is set aside at the start. */
 export function Costs({ maxCredits }: { maxCredits: number }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const { data: workspace } = useQuery(workspaceQuery);
-  const credits = (amount: number) => uiWords.credits(amount, format.number(amount));
+  const credits = (amount: number) => uiMessages.credits(amount, format.number(amount));
   const balance = workspace?.balances.apiCredits;
   const reserved = balance === undefined ? null : Math.min(balance, maxCredits);
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
       <dl className="grid gap-4 sm:grid-cols-3">
-        <Stat label={words.worstCase} value={credits(maxCredits)} hint={words.worstCaseHint(format.number(maxCredits / CREDITS_PER_JUDGEMENT))} />
-        <Stat label={words.reserved} value={reserved === null ? '…' : credits(reserved)} hint={words.reservedHint} />
-        <Stat label={words.balance} value={balance === undefined ? '…' : credits(balance)} />
+        <Stat
+          label={messages.worstCase}
+          value={credits(maxCredits)}
+          hint={messages.worstCaseHint(format.number(maxCredits / CREDITS_PER_JUDGEMENT))}
+        />
+        <Stat label={messages.reserved} value={reserved === null ? '…' : credits(reserved)} hint={messages.reservedHint} />
+        <Stat label={messages.balance} value={balance === undefined ? '…' : credits(balance)} />
       </dl>
-      {balance !== undefined && balance < CREDITS_PER_JUDGEMENT && <p className="text-red">{words.balanceEmpty}</p>}
-      {balance !== undefined && balance >= CREDITS_PER_JUDGEMENT && balance < maxCredits && <p className="text-amber">{words.balanceShort}</p>}
+      {balance !== undefined && balance < CREDITS_PER_JUDGEMENT && <p className="text-red">{messages.balanceEmpty}</p>}
+      {balance !== undefined && balance >= CREDITS_PER_JUDGEMENT && balance < maxCredits && <p className="text-amber">{messages.balanceShort}</p>}
     </div>
   );
 }

@@ -5,17 +5,17 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../app/api-error.ts';
 import { FilterChip } from '../../app/filters/filter-chip.tsx';
 import { FailedState } from '../../app/loaded.tsx';
+import { useMessages as usePoolMessages } from '../../app/pool/messages.ts';
 import type { Pool } from '../../app/pool/pool.ts';
-import { useWords as usePoolWords } from '../../app/pool/words.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { criteriasAsked, type Draft, startBody } from './draft.ts';
+import { useMessages } from './messages.ts';
 import { startCasting } from './queries.ts';
 import { Costs } from './quota-step.tsx';
 import type { Step } from './steps.ts';
-import { useWords } from './words.ts';
 
 interface ReviewStepProps {
   draft: Draft;
@@ -29,7 +29,7 @@ interface ReviewStepProps {
 
 /** All of it once more, what happens next and what it costs; then the start. */
 export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewStepProps) {
-  const words = useWords();
+  const messages = useMessages();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [reused, setReused] = useState<string | null>(null);
@@ -53,9 +53,9 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
       <Summary draft={draft} pool={pool} onGoTo={onGoTo} />
       {isReady && <Costs maxCredits={draft.maxCredits} />}
       <div>
-        <h2 className="mb-1 font-semibold">{words.whatNext}</h2>
+        <h2 className="mb-1 font-semibold">{messages.whatNext}</h2>
         <ol className="list-inside list-decimal text-quiet">
-          {words.nextSteps(draft.greens, draft.maxCredits, draft.webhook.url.trim() !== '').map((line) => (
+          {messages.nextSteps(draft.greens, draft.maxCredits, draft.webhook.url.trim() !== '').map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
@@ -64,7 +64,7 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
         <ul className="flex flex-wrap gap-2">
           {faulty.map((step) => (
             <li key={step}>
-              <Button onClick={() => onGoTo(step)}>{words.mend(words.steps[step])}</Button>
+              <Button onClick={() => onGoTo(step)}>{messages.mend(messages.steps[step])}</Button>
             </li>
           ))}
         </ul>
@@ -80,19 +80,19 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
           }}
         />
         <Button look="primary" icon={Play} disabled={!isReady} loading={start.isPending} onClick={() => start.mutate(false)}>
-          {words.start}
+          {messages.start}
         </Button>
       </div>
       <ConfirmDialog
         open={reused !== null}
-        title={words.reused}
-        description={words.reusedWhy}
-        confirm={words.openExisting}
+        title={messages.reused}
+        description={messages.reusedWhy}
+        confirm={messages.openExisting}
         onConfirm={() => reused && open(reused)}
         onCancel={() => setReused(null)}
       >
         <Button className="mt-4 self-start" loading={start.isPending} onClick={() => start.mutate(true, { onSettled: () => setReused(null) })}>
-          {words.forceNew}
+          {messages.forceNew}
         </Button>
       </ConfirmDialog>
     </div>
@@ -101,11 +101,11 @@ export function ReviewStep({ draft, pool, faulty, onStarted, onGoTo }: ReviewSte
 
 /** What the service refused field by field is listed; anything else is said as everywhere. */
 function NotStarted({ error, onRetry }: { error: Error; onRetry(): void }) {
-  const words = useWords();
+  const messages = useMessages();
   if (!(error instanceof ApiError) || error.issues.length === 0) return <FailedState error={error} onRetry={onRetry} />;
   return (
     <div role="alert" className="rounded-md bg-red-soft px-3 py-2 text-red">
-      <h2 className="font-semibold">{words.refused}</h2>
+      <h2 className="font-semibold">{messages.refused}</h2>
       <ul className="list-inside list-disc">
         {error.issues.map(({ path, message }) => (
           <li key={`${path.join('.')} ${message}`}>
@@ -118,8 +118,8 @@ function NotStarted({ error, onRetry }: { error: Error; onRetry(): void }) {
 }
 
 function Summary({ draft, pool, onGoTo }: Pick<ReviewStepProps, 'draft' | 'pool' | 'onGoTo'>) {
-  const words = useWords();
-  const poolWords = usePoolWords();
+  const messages = useMessages();
+  const poolMessages = usePoolMessages();
   const format = useFormat();
   const { count } = pool;
   const url = draft.webhook.url.trim();
@@ -134,7 +134,7 @@ function Summary({ draft, pool, onGoTo }: Pick<ReviewStepProps, 'draft' | 'pool'
             </li>
           ))}
         </ul>
-        {count !== undefined && <p className="text-quiet">{poolWords.people(count, format.number(count))}</p>}
+        {count !== undefined && <p className="text-quiet">{poolMessages.people(count, format.number(count))}</p>}
       </Part>
       <Part step="criteria" onGoTo={onGoTo}>
         <ul className="list-inside list-disc">
@@ -144,25 +144,25 @@ function Summary({ draft, pool, onGoTo }: Pick<ReviewStepProps, 'draft' | 'pool'
         </ul>
       </Part>
       <Part step="quota" onGoTo={onGoTo}>
-        {words.quota(format.number(draft.greens), format.number(draft.maxCredits))}
+        {messages.quota(format.number(draft.greens), format.number(draft.maxCredits))}
       </Part>
       <Part step="webhook" onGoTo={onGoTo}>
-        {url === '' ? <span className="text-quiet">{words.noWebhook}</span> : url}
+        {url === '' ? <span className="text-quiet">{messages.noWebhook}</span> : url}
       </Part>
     </dl>
   );
 }
 
 function Part({ step, onGoTo, children }: { step: Step; onGoTo(step: Step): void; children: ReactNode }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1 border-line px-4 py-3 not-last:border-b">
-      <dt className="grow text-quiet sm:w-28 sm:grow-0">{words.steps[step]}</dt>
+      <dt className="grow text-quiet sm:w-28 sm:grow-0">{messages.steps[step]}</dt>
       <dd className="flex min-w-0 grow flex-col gap-2 max-sm:order-last max-sm:basis-full sm:basis-0">{children}</dd>
       <dd className="-my-1">
         <Button look="quiet" size="small" onClick={() => onGoTo(step)}>
-          {words.change}
-          <span className="sr-only"> {words.steps[step]}</span>
+          {messages.change}
+          <span className="sr-only"> {messages.steps[step]}</span>
         </Button>
       </dd>
     </div>

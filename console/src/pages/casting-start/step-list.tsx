@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
+import { useMessages } from './messages.ts';
 import { STEPS, type Step } from './steps.ts';
-import { useWords } from './words.ts';
 
 interface StepListProps {
   step: Step;
@@ -11,10 +11,10 @@ interface StepListProps {
 
 /** The steps, each to be gone to at any time; those before the present one say whether they are in order. */
 export function StepList({ step, faulty, onGoTo }: StepListProps) {
-  const words = useWords();
+  const messages = useMessages();
   const at = STEPS.indexOf(step);
   return (
-    <nav aria-label={words.stepList} className="overflow-x-auto">
+    <nav aria-label={messages.stepList} className="overflow-x-auto">
       <ol className="flex gap-1">
         {STEPS.map((one, index) => {
           const isDone = index < at && !faulty[one];
@@ -45,8 +45,8 @@ export function StepList({ step, faulty, onGoTo }: StepListProps) {
                   {isDone ? <Check size={12} /> : index + 1}
                 </span>
                 {/* Where there is little room, only the present step has its name in sight. */}
-                <span className={one === step ? '' : 'max-sm:sr-only'}>{words.steps[one]}</span>
-                {index < at && <span className="sr-only">, {isDone ? words.stepDone : words.stepFaulty}</span>}
+                <span className={one === step ? '' : 'max-sm:sr-only'}>{messages.steps[one]}</span>
+                {index < at && <span className="sr-only">, {isDone ? messages.stepDone : messages.stepFaulty}</span>}
               </button>
             </li>
           );

@@ -1,9 +1,9 @@
 import { useFormat } from '../../language/format.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
-import { useUiWords } from '../../ui/words.ts';
+import { useUiMessages } from '../../ui/messages.ts';
 import { type Problem, VERDICTS, type WebhookDraft } from './draft.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface WebhookStepProps {
   webhook: WebhookDraft;
@@ -13,16 +13,16 @@ interface WebhookStepProps {
 
 /** Where a program of theirs is told of each verdict. Most people leave it out. */
 export function WebhookStep({ webhook, problems, onChange }: WebhookStepProps) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const { url, verdicts, customParams } = webhook;
   const bytes = new TextEncoder().encode(customParams.trim()).length;
   const customProblem = problems.find((problem) => problem === 'customParams' || problem === 'customParamsSize');
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-2xl text-quiet">{words.webhookWhy}</p>
-      <Field label={words.url} hint={words.urlHint} error={problems.includes('url') && words.problems.url} optional>
+      <p className="max-w-2xl text-quiet">{messages.webhookWhy}</p>
+      <Field label={messages.url} hint={messages.urlHint} error={problems.includes('url') && messages.problems.url} optional>
         <TextInput
           type="url"
           autoComplete="off"
@@ -34,24 +34,24 @@ export function WebhookStep({ webhook, problems, onChange }: WebhookStepProps) {
       </Field>
       {url.trim() !== '' && (
         <fieldset>
-          <legend className="mb-1 font-medium">{words.verdicts}</legend>
+          <legend className="mb-1 font-medium">{messages.verdicts}</legend>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {VERDICTS.map((verdict) => (
               <Checkbox
                 key={verdict}
-                label={uiWords.verdicts[verdict]}
+                label={uiMessages.verdicts[verdict]}
                 checked={verdicts.includes(verdict)}
                 onChange={(on) => onChange({ ...webhook, verdicts: VERDICTS.filter((one) => (one === verdict ? on : verdicts.includes(one))) })}
               />
             ))}
           </div>
-          {problems.includes('verdicts') && <p className="mt-1 text-red text-xs">{words.problems.verdicts}</p>}
+          {problems.includes('verdicts') && <p className="mt-1 text-red text-xs">{messages.problems.verdicts}</p>}
         </fieldset>
       )}
       <Field
-        label={words.customParams}
-        hint={`${words.customParamsHint} ${words.bytes(format.number(bytes))}`}
-        error={customProblem && words.problems[customProblem]}
+        label={messages.customParams}
+        hint={`${messages.customParamsHint} ${messages.bytes(format.number(bytes))}`}
+        error={customProblem && messages.problems[customProblem]}
         optional
       >
         <TextArea
@@ -63,7 +63,7 @@ export function WebhookStep({ webhook, problems, onChange }: WebhookStepProps) {
           onChange={(event) => onChange({ ...webhook, customParams: event.target.value })}
         />
       </Field>
-      <p className="text-quiet text-xs">{words.notKept}</p>
+      <p className="text-quiet text-xs">{messages.notKept}</p>
     </div>
   );
 }

@@ -9,18 +9,18 @@ import { toast } from '../../ui/toast.ts';
 import { BoardColumn, type ColumnHandle } from './column.tsx';
 import { everybodyIn, lengthsOf, useColumns } from './columns.ts';
 import { isFiltering } from './filter.ts';
+import { useMessages } from './messages.ts';
 import { nextPlace, type Place } from './move.ts';
 import type { Summary } from './queries.ts';
 import { Toolbar } from './toolbar.tsx';
 import { VERDICTS, type Verdict } from './verdicts.ts';
-import { useWords } from './words.ts';
 
 const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
 
 /** Green, amber and red, filling while the casting runs. */
 export function Board({ summary }: { summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const { castingId } = summary;
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/castings/$castingId' });
@@ -39,7 +39,7 @@ export function Board({ summary }: { summary: Summary }) {
       const everybody = await everybodyIn(columns[verdict], search);
       setSelected((before) => new Set([...before, ...everybody]));
     } catch (error) {
-      toast({ tone: 'failed', title: words.notSelected, description: (error as Error).message });
+      toast({ tone: 'failed', title: messages.notSelected, description: (error as Error).message });
     }
   }
 
@@ -100,7 +100,7 @@ interface SelectionProps {
 
 /** What can be done with the cards that are selected. */
 function Selection({ castingId, selected, shown, onSelect }: SelectionProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const may = useMay('spend');
   const [adding, setAdding] = useState(false);
@@ -109,17 +109,17 @@ function Selection({ castingId, selected, shown, onSelect }: SelectionProps) {
     <>
       <div className="popup sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-2 px-3 py-2">
         <span role="status" className="mr-2 font-medium">
-          {words.selected(selected.size, format.number(selected.size))}
+          {messages.selected(selected.size, format.number(selected.size))}
         </span>
         <Button look="quiet" onClick={() => onSelect(new Set(shown))}>
-          {words.selectShown}
+          {messages.selectShown}
         </Button>
         <Button look="quiet" onClick={() => onSelect(new Set())}>
-          {words.unselect}
+          {messages.unselect}
         </Button>
         {may && (
           <Button look="primary" icon={FolderPlus} onClick={() => setAdding(true)}>
-            {words.addToSourcing}
+            {messages.addToSourcing}
           </Button>
         )}
       </div>

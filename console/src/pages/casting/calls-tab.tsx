@@ -4,18 +4,18 @@ import { useFormat } from '../../language/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useMessages } from './messages.ts';
 import { type Call, callsQuery, type Wave } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** The calls, newest first: what each set aside, spent and gave back, and why it ended. */
 export function CallsTab({ castingId }: { castingId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const query = useInfiniteQuery(callsQuery(castingId));
   return (
     <Loaded query={query}>
       {({ pages }) => (
         <>
-          <ol aria-label={words.calls} className="flex flex-col gap-6">
+          <ol aria-label={messages.calls} className="flex flex-col gap-6">
             {pages
               .flatMap((page) => page.calls)
               .map((call) => (
@@ -25,7 +25,7 @@ export function CallsTab({ castingId }: { castingId: string }) {
           {query.hasNextPage && (
             <div className="mt-3 text-center">
               <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {words.showMore}
+                {messages.showMore}
               </Button>
             </div>
           )}
@@ -36,28 +36,28 @@ export function CallsTab({ castingId }: { castingId: string }) {
 }
 
 function CallItem({ call: { call, target, charged, verdicts, startedAt, ended, runs } }: { call: Call }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const nth = format.number(call);
-  const counts = words.verdictsOf(format.number(verdicts.green), format.number(verdicts.amber), format.number(verdicts.red));
+  const counts = messages.verdictsOf(format.number(verdicts.green), format.number(verdicts.amber), format.number(verdicts.red));
   return (
     <li>
-      <h2 className="font-semibold text-base">{words.callNumber(nth)}</h2>
-      <p>{ended ?? words.running}</p>
+      <h2 className="font-semibold text-base">{messages.callNumber(nth)}</h2>
+      <p>{ended ?? messages.running}</p>
       <p className="mb-2 flex flex-wrap gap-x-3 text-quiet">
         <Time at={startedAt} />
-        <span>{words.targetOf(format.number(target.greens), format.number(target.maxCredits))}</span>
+        <span>{messages.targetOf(format.number(target.greens), format.number(target.maxCredits))}</span>
         <span>{counts}</span>
-        <span>{words.chargedOf(format.number(charged))}</span>
+        <span>{messages.chargedOf(format.number(charged))}</span>
       </p>
       <div className="flex flex-col gap-3">
         {runs.map(({ runId, waves, endedBy }, retry) => (
           <div key={runId}>
-            {retry > 0 && <h3 className="mb-1 text-quiet">{words.retryNumber(format.number(retry))}</h3>}
+            {retry > 0 && <h3 className="mb-1 text-quiet">{messages.retryNumber(format.number(retry))}</h3>}
             {waves.length > 0 ? (
-              <Waves label={words.waves(nth)} waves={waves} />
+              <Waves label={messages.waves(nth)} waves={waves} />
             ) : (
-              <p className="text-quiet">{endedBy ? words.ends[endedBy] : words.waveRuns}</p>
+              <p className="text-quiet">{endedBy ? messages.ends[endedBy] : messages.waveRuns}</p>
             )}
           </div>
         ))}
@@ -67,22 +67,22 @@ function CallItem({ call: { call, target, charged, verdicts, startedAt, ended, r
 }
 
 function Waves({ label, waves }: { label: string; waves: readonly Wave[] }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const amount = (value: number | null) => (value === null ? '–' : format.number(value));
   const columns: Column<Wave>[] = [
-    { key: 'wave', header: words.wave, cell: ({ wave }) => format.number(wave) },
-    { key: 'reserved', header: words.waveReserved, align: 'right', cell: ({ reserved }) => amount(reserved) },
-    { key: 'charged', header: words.waveCharged, align: 'right', cell: ({ charged }) => amount(charged) },
-    { key: 'returned', header: words.waveReturned, align: 'right', cell: ({ returned }) => amount(returned) },
+    { key: 'wave', header: messages.wave, cell: ({ wave }) => format.number(wave) },
+    { key: 'reserved', header: messages.waveReserved, align: 'right', cell: ({ reserved }) => amount(reserved) },
+    { key: 'charged', header: messages.waveCharged, align: 'right', cell: ({ charged }) => amount(charged) },
+    { key: 'returned', header: messages.waveReturned, align: 'right', cell: ({ returned }) => amount(returned) },
     {
       key: 'verdicts',
-      header: words.waveVerdicts,
+      header: messages.waveVerdicts,
       wide: true,
-      cell: ({ verdicts: { green, amber, red } }) => words.verdictsOf(format.number(green), format.number(amber), format.number(red)),
+      cell: ({ verdicts: { green, amber, red } }) => messages.verdictsOf(format.number(green), format.number(amber), format.number(red)),
     },
-    { key: 'end', header: words.waveEnd, cell: ({ endedBy }) => (endedBy ? words.ends[endedBy] : words.waveRuns) },
-    { key: 'started', header: words.waveStarted, align: 'right', wide: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
+    { key: 'end', header: messages.waveEnd, cell: ({ endedBy }) => (endedBy ? messages.ends[endedBy] : messages.waveRuns) },
+    { key: 'started', header: messages.waveStarted, align: 'right', wide: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
   ];
   return <Table label={label} columns={columns} rows={waves} keyOf={({ wave }) => String(wave)} />;
 }

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { UserPen } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
 import { nameOf } from '../../app/talents/name.ts';
-import { useWords as useTalentWords } from '../../app/talents/words.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useUiWords } from '../../ui/words.ts';
+import { useUiMessages } from '../../ui/messages.ts';
 import { CriterionLine } from './criterion-line.tsx';
+import { useMessages } from './messages.ts';
 import type { QualifiedTalent } from './queries.ts';
-import { useWords } from './words.ts';
 
 interface CardProps {
   castingId: string;
@@ -27,12 +27,12 @@ const CRITERIA_SHOWN = 5;
 
 /** A judged talent in short. The name opens all of it. */
 export function Card({ castingId, talent, selected, onSelect, reachable, onFocus, onKeyDown }: CardProps) {
-  const words = useWords();
-  const talentWords = useTalentWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const talentMessages = useTalentMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const { talentId, profile, scoring, override, aiVerdict } = talent;
-  const name = nameOf(profile) ?? talentWords.unnamed;
+  const name = nameOf(profile) ?? talentMessages.unnamed;
   const company = profile.currentOrganization?.name ?? profile.experiences[0]?.organizationName;
   const criterias = scoring?.criterias ?? [];
   const hidden = criterias.length - CRITERIA_SHOWN;
@@ -65,24 +65,24 @@ export function Card({ castingId, talent, selected, onSelect, reachable, onFocus
           <p className="truncate text-quiet">{[profile.jobTitle, company].filter(Boolean).join(', ')}</p>
         </div>
         <span className="relative">
-          <Checkbox checked={selected} onChange={onSelect} label={words.select(name)} hideLabel tabIndex={-1} />
+          <Checkbox checked={selected} onChange={onSelect} label={messages.select(name)} hideLabel tabIndex={-1} />
         </span>
       </div>
       {override && (
         <p className="mt-1.5 flex">
           <Badge tone={aiVerdict} icon={UserPen}>
-            {words.overriddenFrom(uiWords.verdicts[aiVerdict])}
+            {messages.overriddenFrom(uiMessages.verdicts[aiVerdict])}
           </Badge>
         </p>
       )}
-      <p className="mt-1.5 line-clamp-3">{scoring ? scoring.recap : words.noScoring}</p>
+      <p className="mt-1.5 line-clamp-3">{scoring ? scoring.recap : messages.noScoring}</p>
       {criterias.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-1">
           {criterias.slice(0, CRITERIA_SHOWN).map((criterion, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: criteria keep their places, and titles may repeat
             <CriterionLine key={index} criterion={criterion} />
           ))}
-          {hidden > 0 && <li className="text-quiet text-xs leading-5.5">{words.more(hidden, format.number(hidden))}</li>}
+          {hidden > 0 && <li className="text-quiet text-xs leading-5.5">{messages.more(hidden, format.number(hidden))}</li>}
         </ul>
       )}
     </article>

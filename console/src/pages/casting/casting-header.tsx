@@ -9,9 +9,9 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useMessages } from './messages.ts';
 import { NextAction } from './next-action.tsx';
 import { type Casting, castingQuery, type Summary } from './queries.ts';
-import { useWords } from './words.ts';
 
 const STATUSES: Record<Casting['status'], { tone: Tone; icon: LucideIcon }> = {
   running: { tone: 'accent', icon: CircleDot },
@@ -22,7 +22,7 @@ const STATUSES: Record<Casting['status'], { tone: Tone; icon: LucideIcon }> = {
 
 /** What is looked for, how it stands, and the one thing that can be done about it. */
 export function CastingHeader({ summary }: { summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { titleOf } = useDescribe();
   const { workspace } = useSession();
@@ -42,20 +42,20 @@ export function CastingHeader({ summary }: { summary: Summary }) {
         </h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
           <span role="status" className="flex">
-            <Badge {...STATUSES[status]}>{words.statuses[status]}</Badge>
+            <Badge {...STATUSES[status]}>{messages.statuses[status]}</Badge>
           </span>
-          <span>{words.callNumber(format.number(calls))}</span>
+          <span>{messages.callNumber(format.number(calls))}</span>
           {scoringLanguage && (
             <span className="flex items-center gap-1">
               <Bot aria-hidden size={14} />
-              {words.language[scoringLanguage]}
+              {messages.language[scoringLanguage]}
             </span>
           )}
           <span>
-            {words.started} <Time at={createdAt} />
+            {messages.started} <Time at={createdAt} />
           </span>
         </p>
-        <ul aria-label={words.filters} className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={messages.filters} className="mt-2 flex flex-wrap gap-1.5">
           {filters.map((filter) => (
             <li key={JSON.stringify(filter)} className="flex min-w-0 max-w-full">
               <FilterChip filter={filter} />
@@ -67,7 +67,7 @@ export function CastingHeader({ summary }: { summary: Summary }) {
         <CopyAsApiCall call={call} />
         <a href={exportPath('casting', workspace?.workspaceId ?? null, { castingId })} download className={buttonClass()}>
           <Download aria-hidden size={15} />
-          {words.csv}
+          {messages.csv}
         </a>
         {casting && <NextAction casting={casting} summary={summary} />}
       </div>

@@ -5,11 +5,11 @@ import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUiWords } from '../../ui/words.ts';
 import { Card } from './card.tsx';
 import type { Column } from './columns.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 export interface ColumnHandle {
   /** Brings a card into sight and gives it the focus. */
@@ -40,7 +40,7 @@ const NEAR_END_CARDS = 10;
 
 /** One verdict: all its cards, of which only those in sight are in the DOM. */
 export function BoardColumn({ castingId, column, filtering, chosen, selected, onSelect, onSelectAll, onKey, handle }: ColumnProps) {
-  const uiWords = useUiWords();
+  const uiMessages = useUiMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const { verdict, shown, query } = column;
@@ -70,7 +70,7 @@ export function BoardColumn({ castingId, column, filtering, chosen, selected, on
   const reachable = items.some(({ index }) => index === active) ? active : items[0]?.index;
 
   return (
-    <section aria-label={uiWords.verdicts[verdict]} className={classNames('flex min-w-0 flex-col', !chosen && 'max-lg:hidden')}>
+    <section aria-label={uiMessages.verdicts[verdict]} className={classNames('flex min-w-0 flex-col', !chosen && 'max-lg:hidden')}>
       <Head column={column} filtering={filtering} onSelectAll={onSelectAll} />
       <div ref={scroller} className="h-[max(24rem,calc(100dvh-12rem))] overflow-y-auto rounded-lg bg-sunken p-2">
         {shown.length > 0 ? (
@@ -109,10 +109,10 @@ export function BoardColumn({ castingId, column, filtering, chosen, selected, on
 }
 
 function Head({ column: { verdict, total, shown }, filtering, onSelectAll }: Pick<ColumnProps, 'column' | 'filtering' | 'onSelectAll'>) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
-  const count = total === undefined ? '' : filtering ? words.shownOf(format.number(shown.length), format.number(total)) : format.number(total);
+  const count = total === undefined ? '' : filtering ? messages.shownOf(format.number(shown.length), format.number(total)) : format.number(total);
   return (
     <div className="mb-2 flex min-h-7 items-center justify-between gap-2">
       <h2 className="flex items-center gap-2 max-lg:sr-only">
@@ -121,7 +121,7 @@ function Head({ column: { verdict, total, shown }, filtering, onSelectAll }: Pic
       </h2>
       {shown.length > 0 && (
         <Button size="small" look="quiet" onClick={onSelectAll}>
-          {words.selectColumn(uiWords.verdicts[verdict])}
+          {messages.selectColumn(uiMessages.verdicts[verdict])}
         </Button>
       )}
     </div>
@@ -129,7 +129,7 @@ function Head({ column: { verdict, total, shown }, filtering, onSelectAll }: Pic
 }
 
 function Nobody({ column: { verdict, query, loaded, total = 0 }, filtering }: Pick<ColumnProps, 'column' | 'filtering'>) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   if (query.error && query.data === undefined) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined)
@@ -140,9 +140,9 @@ function Nobody({ column: { verdict, query, loaded, total = 0 }, filtering }: Pi
       </div>
     );
   const text = query.hasNextPage
-    ? words.loadingAll(format.number(loaded), format.number(total))
+    ? messages.loadingAll(format.number(loaded), format.number(total))
     : filtering
-      ? words.noneMatches
-      : words.noneYet[verdict];
+      ? messages.noneMatches
+      : messages.noneYet[verdict];
   return <p className="px-4 py-12 text-center text-quiet">{text}</p>;
 }

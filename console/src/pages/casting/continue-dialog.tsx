@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useMessages } from './messages.ts';
 import { type Casting, continueCasting, type Summary } from './queries.ts';
-import { useWords } from './words.ts';
 
 interface ContinueDialogProps {
   action: 'continue' | 'retry';
@@ -20,7 +20,7 @@ interface ContinueDialogProps {
 
 /** Says what will be set aside before it is, and why it was not when it was not. */
 export default function ContinueDialog({ action, casting, summary, onClose }: ContinueDialogProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const formId = useId();
   const client = useQueryClient();
@@ -30,27 +30,27 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
     mutationFn: () =>
       continueCasting(castingId, action === 'continue' ? { greens: Number(target.greens), maxCredits: Number(target.maxCredits) } : undefined),
     onSuccess: ({ status }) => {
-      toast({ title: status === 'running' ? words.goesOn : words.closedCall });
+      toast({ title: status === 'running' ? messages.goesOn : messages.closedCall });
       onClose();
     },
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: ['castings', castingId] }), client.invalidateQueries({ queryKey: ['workspace'] })]),
   });
   const refused = goOn.error instanceof ApiError ? goOn.error : null;
-  const conflict = words.conflict[refused?.code as keyof typeof words.conflict];
+  const conflict = messages.conflict[refused?.code as keyof typeof messages.conflict];
   const again = action === 'continue';
   return (
     <Dialog
       open
       holds
       onClose={onClose}
-      title={again ? words.continueTitle : words.retryTitle}
-      description={again ? words.continueWhy : words.retryWhy}
+      title={again ? messages.continueTitle : messages.retryTitle}
+      description={again ? messages.continueWhy : messages.retryWhy}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button look="primary" type="submit" form={formId} loading={goOn.isPending}>
-            {words[action]}
+            {messages[action]}
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
         {again ? (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={words.greensField} hint={words.greensHint} error={refused?.issueOf('target.greens')}>
+              <Field label={messages.greensField} hint={messages.greensHint} error={refused?.issueOf('target.greens')}>
                 <TextInput
                   type="number"
                   min={1}
@@ -76,7 +76,7 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
                   onChange={(event) => setTarget({ ...target, greens: event.target.value })}
                 />
               </Field>
-              <Field label={words.maxCredits} hint={words.maxCreditsHint} error={refused?.issueOf('target.maxCredits')}>
+              <Field label={messages.maxCredits} hint={messages.maxCreditsHint} error={refused?.issueOf('target.maxCredits')}>
                 <TextInput
                   type="number"
                   min={2}
@@ -92,7 +92,7 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
             <Expectation greens={Number(target.greens)} summary={summary} />
           </>
         ) : (
-          <p>{words.retryReserved(format.number(casting.creditsRemaining))}</p>
+          <p>{messages.retryReserved(format.number(casting.creditsRemaining))}</p>
         )}
       </form>
       {conflict && (
@@ -107,19 +107,19 @@ export default function ContinueDialog({ action, casting, summary, onClose }: Co
 
 /** The least of what is asked for and what there is. */
 function Reservation({ maxCredits }: { maxCredits: number }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { data: workspace } = useQuery(workspaceQuery);
   if (workspace === undefined) return null;
   const { apiCredits } = workspace.balances;
-  return <p aria-live="polite">{words.reserved(format.number(Math.min(apiCredits, maxCredits)), format.number(apiCredits))}</p>;
+  return <p aria-live="polite">{messages.reserved(format.number(Math.min(apiCredits, maxCredits)), format.number(apiCredits))}</p>;
 }
 
 /** What so many greens would cost at the price of those found. */
 function Expectation({ greens, summary }: { greens: number; summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { greensPerCredit } = summary;
   if (!greensPerCredit || !(greens > 0)) return null;
-  return <p className="text-quiet">{words.expected(format.number(2 * Math.ceil(greens / greensPerCredit / 2)))}</p>;
+  return <p className="text-quiet">{messages.expected(format.number(2 * Math.ceil(greens / greensPerCredit / 2)))}</p>;
 }

@@ -2,9 +2,9 @@ import { useQuoteText } from '../../app/talents/use-quote-text.ts';
 import { useFormat } from '../../language/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { StatusWord } from './criterion-line.tsx';
+import { useMessages } from './messages.ts';
 import type { QualifiedTalent, Reference, ScoredCriterion } from './queries.ts';
 import { stillThere, whereabouts } from './quotes.ts';
-import { useWords } from './words.ts';
 
 interface CriteriaPanelProps {
   criterias: readonly ScoredCriterion[];
@@ -17,18 +17,18 @@ interface CriteriaPanelProps {
 
 /** Each criterion with what was found; the chosen one has its quotes marked in the profile, and each quote leads to its place there. */
 export function CriteriaPanel({ criterias, profile, chosen, onChoose, onQuote }: CriteriaPanelProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div className="mt-5">
       <div className="mb-2 flex items-center justify-between gap-2">
-        <h3 className="font-semibold">{words.criteria}</h3>
+        <h3 className="font-semibold">{messages.criteria}</h3>
         <button
           type="button"
           aria-pressed={chosen === null}
           onClick={() => onChoose(null)}
           className="h-6 rounded-md px-2 text-quiet hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
         >
-          {words.allCriteria}
+          {messages.allCriteria}
         </button>
       </div>
       <ol className="flex flex-col gap-2">
@@ -54,16 +54,16 @@ export function CriteriaPanel({ criterias, profile, chosen, onChoose, onQuote }:
 }
 
 function Quotes({ references, profile, onQuote }: { references: readonly Reference[] } & Pick<CriteriaPanelProps, 'profile' | 'onQuote'>) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const textOf = useQuoteText();
-  if (references.length === 0) return <p className="px-3 pb-2 text-quiet text-xs">{words.noQuote}</p>;
+  if (references.length === 0) return <p className="px-3 pb-2 text-quiet text-xs">{messages.noQuote}</p>;
   return (
     <ul className="flex flex-wrap gap-x-4 px-3 pb-2">
       {references.map((reference) => {
         const { path, quote } = reference;
         const { part, nth } = whereabouts(path);
-        const place = [words.parts[part as keyof typeof words.parts] ?? part, nth === null ? '' : format.number(nth)].join(' ').trim();
+        const place = [messages.parts[part as keyof typeof messages.parts] ?? part, nth === null ? '' : format.number(nth)].join(' ').trim();
         return (
           <li key={`${path} ${quote}`}>
             {stillThere(profile, reference) ? (
@@ -72,7 +72,7 @@ function Quotes({ references, profile, onQuote }: { references: readonly Referen
               </button>
             ) : (
               <span className="text-quiet">
-                <q className="line-through">{textOf(reference)}</q> <span className="text-xs">{words.quoteGone}</span>
+                <q className="line-through">{textOf(reference)}</q> <span className="text-xs">{messages.quoteGone}</span>
               </span>
             )}
           </li>

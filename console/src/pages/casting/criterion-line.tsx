@@ -1,8 +1,8 @@
 import { CircleCheck, CircleHelp, CircleSlash2, CircleX, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
+import { useMessages } from './messages.ts';
 import type { ScoredCriterion } from './queries.ts';
 import type { CriterionStatus } from './verdicts.ts';
-import { useWords } from './words.ts';
 
 export const STATUS_LOOKS: Record<CriterionStatus, { icon: LucideIcon; colour: string }> = {
   met: { icon: CircleCheck, colour: 'text-green' },
@@ -13,12 +13,12 @@ export const STATUS_LOOKS: Record<CriterionStatus, { icon: LucideIcon; colour: s
 
 /** How a criterion stands: icon and word, never colour alone. */
 export function StatusWord({ status }: { status: CriterionStatus }) {
-  const words = useWords();
+  const messages = useMessages();
   const { icon: Icon, colour } = STATUS_LOOKS[status];
   return (
     <span className={classNames('inline-flex shrink-0 items-center gap-1 font-medium text-xs', colour)}>
       <Icon aria-hidden size={13} />
-      {words.criterionStatuses[status]}
+      {messages.criterionStatuses[status]}
     </span>
   );
 }

@@ -6,14 +6,14 @@ import { DeliveryTable } from '../../app/deliveries/delivery-table.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useMessages } from './messages.ts';
 import { castingQuery, deliveriesQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/castings/$castingId');
 
 /** The webhook events of this casting. */
 export function DeliveriesTab({ castingId }: { castingId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const query = useInfiniteQuery(deliveriesQuery(castingId));
   const { data: casting } = useQuery(castingQuery(castingId));
   const { delivery: openId } = route.useSearch();
@@ -25,17 +25,17 @@ export function DeliveriesTab({ castingId }: { castingId: string }) {
         const deliveries = pages.flatMap((page) => page.deliveries).map((one) => ({ ...one, castingId }));
         if (deliveries.length === 0)
           return (
-            <EmptyState icon={Webhook} title={casting?.webhook === null ? words.noWebhook : words.noDelivery}>
-              {words.noDeliveryWhy}
+            <EmptyState icon={Webhook} title={casting?.webhook === null ? messages.noWebhook : messages.noDelivery}>
+              {messages.noDeliveryWhy}
             </EmptyState>
           );
         return (
           <>
-            <DeliveryTable label={words.tab.deliveries} deliveries={deliveries} onOpen={open} />
+            <DeliveryTable label={messages.tab.deliveries} deliveries={deliveries} onOpen={open} />
             {query.hasNextPage && (
               <div className="mt-3 text-center">
                 <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {words.showMore}
+                  {messages.showMore}
                 </Button>
               </div>
             )}

@@ -5,16 +5,16 @@ import { Loaded } from '../../app/loaded.tsx';
 import { useFormat } from '../../language/format.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useUiMessages } from '../../ui/messages.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
-import { useUiWords } from '../../ui/words.ts';
 import { StatusWord } from './criterion-line.tsx';
+import { useMessages } from './messages.ts';
 import { type Explanation, explanationQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** How the verdict came about: asked for when somebody wants to know. */
 export function ExplanationPanel({ castingId, talentId }: { castingId: string; talentId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const [open, setOpen] = useState(false);
   return (
     <div className="mt-5">
@@ -25,7 +25,7 @@ export function ExplanationPanel({ castingId, talentId }: { castingId: string; t
         className="-ml-1 flex h-7 items-center gap-1 rounded-md pr-2 font-semibold hover:bg-hover"
       >
         <ChevronRight aria-hidden size={16} className={classNames('transition-transform', open && 'rotate-90')} />
-        {words.explain}
+        {messages.explain}
       </button>
       {open && <Explained castingId={castingId} talentId={talentId} />}
     </div>
@@ -33,8 +33,8 @@ export function ExplanationPanel({ castingId, talentId }: { castingId: string; t
 }
 
 function Explained({ castingId, talentId }: { castingId: string; talentId: string }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const query = useQuery(explanationQuery(castingId, talentId));
   return (
     <div className="mt-2">
@@ -42,13 +42,13 @@ function Explained({ castingId, talentId }: { castingId: string; talentId: strin
         {({ rule, criterias, replay, judge, judgedAt, profile }) => (
           <div className="flex flex-col gap-4">
             <section>
-              <h4 className="mb-1 text-quiet">{words.rule}</h4>
+              <h4 className="mb-1 text-quiet">{messages.rule}</h4>
               <p className="flex flex-wrap items-center gap-2">
                 {rule.arithmetic} <VerdictBadge verdict={rule.verdict} />
               </p>
             </section>
             <section>
-              <h4 className="mb-1 text-quiet">{words.readings}</h4>
+              <h4 className="mb-1 text-quiet">{messages.readings}</h4>
               <ol className="flex flex-col gap-2.5">
                 {criterias.map((one) => (
                   <Reading key={one.criterion} {...one} />
@@ -56,19 +56,19 @@ function Explained({ castingId, talentId }: { castingId: string; talentId: strin
               </ol>
             </section>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-              <dt className="text-quiet">{words.judge}</dt>
+              <dt className="text-quiet">{messages.judge}</dt>
               <dd>
-                {words.judges[judge.kind]} {judge.model && `(${judge.model}) `}
+                {messages.judges[judge.kind]} {judge.model && `(${judge.model}) `}
                 <span className="font-mono text-xs">{judge.version}</span>
               </dd>
-              <dt className="text-quiet">{words.judgedAt}</dt>
+              <dt className="text-quiet">{messages.judgedAt}</dt>
               <dd>
                 <Time at={judgedAt} />
               </dd>
             </dl>
             <p className="text-quiet">
-              {profile.changed && `${words.profileChanged} `}
-              {replay.same ? words.replaySame : words.replayDiffers(uiWords.verdicts[replay.verdict])}
+              {profile.changed && `${messages.profileChanged} `}
+              {replay.same ? messages.replaySame : messages.replayDiffers(uiMessages.verdicts[replay.verdict])}
             </p>
           </div>
         )}
@@ -79,10 +79,10 @@ function Explained({ castingId, talentId }: { castingId: string; talentId: strin
 
 /** One criterion as the rules read it, part by part. */
 function Reading({ criterion, stored, rules }: Explanation['criterias'][number]) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { of, atLeast } = rules.combination;
-  const joined = of === 'some' ? words.combinations.some(format.number(atLeast ?? 1)) : words.combinations[of];
+  const joined = of === 'some' ? messages.combinations.some(format.number(atLeast ?? 1)) : messages.combinations[of];
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -101,7 +101,7 @@ function Reading({ criterion, stored, rules }: Explanation['criterias'][number])
       </ul>
       {rules.status !== stored.status && (
         <p className="flex flex-wrap items-center gap-1.5 text-quiet">
-          {words.ruleResult} <StatusWord status={rules.status} />
+          {messages.ruleResult} <StatusWord status={rules.status} />
         </p>
       )}
     </li>
@@ -111,21 +111,21 @@ function Reading({ criterion, stored, rules }: Explanation['criterias'][number])
 type CountedTime = NonNullable<Explanation['criterias'][number]['rules']['parts'][number]['counted']>;
 
 function Counted({ counted: { minYears, maxYears, asked, jobs } }: { counted: CountedTime }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const years = (value: number) => format.number(Math.round(10 * value) / 10);
   const month = (at: string | null) => (at === null ? '?' : format.month(at));
-  const wanted = words.asked(asked.minYears === null ? null : years(asked.minYears), asked.maxYears === null ? null : years(asked.maxYears));
+  const wanted = messages.asked(asked.minYears === null ? null : years(asked.minYears), asked.maxYears === null ? null : years(asked.maxYears));
   return (
     <div className="mt-1 rounded-md bg-sunken px-2.5 py-1.5 text-xs">
       <p>
-        {words.counted}: <span className="font-medium">{words.countedYears(years(minYears), maxYears === null ? null : years(maxYears))}</span>
-        {wanted && ` · ${words.askedFor}: ${wanted}`}
+        {messages.counted}: <span className="font-medium">{messages.countedYears(years(minYears), maxYears === null ? null : years(maxYears))}</span>
+        {wanted && ` · ${messages.askedFor}: ${wanted}`}
       </p>
-      <ul aria-label={words.countedJobs}>
+      <ul aria-label={messages.countedJobs}>
         {jobs.map(({ path, title, organizationName, from, to, isCurrent }) => (
           <li key={path} className="text-quiet">
-            {[title ?? words.untitled, organizationName].filter(Boolean).join(', ')}: {month(from)} – {isCurrent ? words.today : month(to)}
+            {[title ?? messages.untitled, organizationName].filter(Boolean).join(', ')}: {month(from)} – {isCurrent ? messages.today : month(to)}
           </li>
         ))}
       </ul>

@@ -3,16 +3,16 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../language/format.ts';
 import { Meter } from '../../ui/meter.tsx';
+import { useMessages } from './messages.ts';
 import { callsQuery, castingQuery, type Summary } from './queries.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/castings/$castingId');
 
 /** What was found, what it cost, what is to come, and how each criterion goes: all of it as the service counts it. */
 export function Figures({ summary }: { summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <section aria-label={words.figures} className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4 xl:grid-cols-[3fr_2fr] xl:gap-8">
+    <section aria-label={messages.figures} className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-4 xl:grid-cols-[3fr_2fr] xl:gap-8">
       <dl className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <CallMeters summary={summary} />
         <Judged summary={summary} />
@@ -24,7 +24,7 @@ export function Figures({ summary }: { summary: Summary }) {
 }
 
 function CallMeters({ summary }: { summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { data: casting } = useQuery(castingQuery(summary.castingId));
   const { data: calls } = useInfiniteQuery(callsQuery(summary.castingId));
@@ -35,18 +35,18 @@ function CallMeters({ summary }: { summary: Summary }) {
   const unknown = call ? undefined : '–';
   const remaining = casting?.creditsRemaining ?? 0;
   const greensOf = (shown: string, judged: string | null) =>
-    [words.greensAll(shown), judged && words.greensJudged(judged)].filter(Boolean).join(' · ');
+    [messages.greensAll(shown), judged && messages.greensJudged(judged)].filter(Boolean).join(' · ');
   return (
     <>
       <Under hint={greensOf(format.number(effectiveCounts.green), counts.green === effectiveCounts.green ? null : format.number(counts.green))}>
-        <Meter label={words.greens} value={verdicts.green} max={wanted.greens} tone="green" text={unknown} />
+        <Meter label={messages.greens} value={verdicts.green} max={wanted.greens} tone="green" text={unknown} />
       </Under>
       <Under
-        hint={[words.creditsAll(format.number(creditsCharged)), remaining > 0 && words.creditsRunning(format.number(remaining))]
+        hint={[messages.creditsAll(format.number(creditsCharged)), remaining > 0 && messages.creditsRunning(format.number(remaining))]
           .filter(Boolean)
           .join(' · ')}
       >
-        <Meter label={words.credits} value={charged} max={wanted.maxCredits} text={unknown} />
+        <Meter label={messages.credits} value={charged} max={wanted.maxCredits} text={unknown} />
       </Under>
     </>
   );
@@ -68,34 +68,34 @@ function Under({ hint, children }: { hint: ReactNode; children: ReactNode }) {
 }
 
 function Judged({ summary }: { summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { judged, overridden, greensPerCredit } = summary;
-  const price = greensPerCredit ? words.greensPerCredit(format.number(Math.round(10 / greensPerCredit) / 10)) : words.noGreen;
+  const price = greensPerCredit ? messages.greensPerCredit(format.number(Math.round(10 / greensPerCredit) / 10)) : messages.noGreen;
   return (
-    <Figure label={words.judged} value={format.number(judged)}>
+    <Figure label={messages.judged} value={format.number(judged)}>
       {price}
-      {overridden > 0 && <> · {words.overridden(overridden, format.number(overridden))}</>}
+      {overridden > 0 && <> · {messages.overridden(overridden, format.number(overridden))}</>}
     </Figure>
   );
 }
 
 function Forecast({ forecast: { greensMissing, credits, low, high, withinBudget, basis } }: { forecast: Summary['forecast'] }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   // Nothing is missing, or nobody is left who could be it: the basis says which.
   if (greensMissing === 0)
     return (
-      <Figure label={words.forecast} value={credits === null ? '–' : words.reached}>
+      <Figure label={messages.forecast} value={credits === null ? '–' : messages.reached}>
         {basis}
       </Figure>
     );
   const range =
-    low === null ? null : high === null ? words.forecastFrom(format.number(low)) : words.forecastRange(format.number(low), format.number(high));
+    low === null ? null : high === null ? messages.forecastFrom(format.number(low)) : messages.forecastRange(format.number(low), format.number(high));
   return (
-    <Figure label={words.forecast} value={credits === null ? words.forecastNone : format.number(credits)} more={range}>
+    <Figure label={messages.forecast} value={credits === null ? messages.forecastNone : format.number(credits)} more={range}>
       <span className="sm:line-clamp-3" title={basis}>
-        {withinBudget !== null && `${withinBudget ? words.withinBudget : words.beyondBudget}. `}
+        {withinBudget !== null && `${withinBudget ? messages.withinBudget : messages.beyondBudget}. `}
         {basis}
       </span>
     </Figure>
@@ -122,17 +122,17 @@ const BARS = [
 ] as const;
 
 function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { criterion: chosen } = route.useSearch();
   return (
     <div className="min-w-0">
-      <h2 className="mb-1.5 text-quiet">{words.criteria}</h2>
+      <h2 className="mb-1.5 text-quiet">{messages.criteria}</h2>
       <ol className="flex flex-col gap-1">
         {criteriaFigures.map((figures, index) => {
           const { criterion, met, partiallyMet, notMet, unknown, passRate } = figures;
           const judged = met + partiallyMet + notMet + unknown;
-          const all = words.figuresOf(format.number(met), format.number(partiallyMet), format.number(notMet), format.number(unknown));
+          const all = messages.figuresOf(format.number(met), format.number(partiallyMet), format.number(notMet), format.number(unknown));
           return (
             <li key={criterion}>
               <Link
@@ -152,10 +152,10 @@ function CriteriaFigures({ summary: { castingId, criteriaFigures } }: { summary:
                 </span>
                 <span className="text-right text-quiet">
                   {passRate === null ? (
-                    words.nobodyYet
+                    messages.nobodyYet
                   ) : (
                     <>
-                      <span className="font-medium text-ink">{format.percent(passRate)}</span> {words.passRate}
+                      <span className="font-medium text-ink">{format.percent(passRate)}</span> {messages.passRate}
                     </>
                   )}
                 </span>

@@ -16,9 +16,9 @@ export const isFiltering = ({ criterion, status, overridden, search }: BoardFilt
   [criterion, status, overridden, search].some((one) => one !== undefined);
 
 export function filtered(talents: readonly QualifiedTalent[], filter: BoardFilter): readonly QualifiedTalent[] {
-  const words = folded(filter.search ?? '').split(/\s+/);
+  const messages = folded(filter.search ?? '').split(/\s+/);
   return talents.filter(
-    (talent) => standsSo(talent, filter) && isOverridden(talent, filter) && words.every((word) => folded(namesOf(talent)).includes(word)),
+    (talent) => standsSo(talent, filter) && isOverridden(talent, filter) && messages.every((word) => folded(namesOf(talent)).includes(word)),
   );
 }
 

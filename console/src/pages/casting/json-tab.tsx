@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../app/loaded.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { useMessages } from './messages.ts';
 import { answerQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** What a program gets. */
 export function JsonTab({ castingId }: { castingId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const query = useQuery(answerQuery(castingId));
   return (
     <Loaded query={query}>
       {(answer) => (
         <>
-          <p className="mb-2 text-quiet">{words.jsonWhy}</p>
-          <CodeBlock label={words.json} code={JSON.stringify(answer, null, 2)} />
+          <p className="mb-2 text-quiet">{messages.jsonWhy}</p>
+          <CodeBlock label={messages.json} code={JSON.stringify(answer, null, 2)} />
         </>
       )}
     </Loaded>

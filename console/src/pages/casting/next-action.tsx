@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react';
 import { useMay } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
+import { useMessages } from './messages.ts';
 import type { Casting, Summary } from './queries.ts';
-import { useWords } from './words.ts';
 
 const ContinueDialog = lazyOverlay(() => import('./continue-dialog.tsx'));
 
 /** Continue or Retry: what the service says comes next, and nothing else. */
 export function NextAction({ casting, summary }: { casting: Casting; summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('spend');
   const [asking, setAsking] = useState<'continue' | 'retry' | null>(null);
   const { nextAction } = casting;
@@ -19,10 +19,10 @@ export function NextAction({ casting, summary }: { casting: Casting; summary: Su
     <>
       {offered && may && (
         <Button look="primary" icon={offered === 'retry' ? RotateCw : Play} onClick={() => setAsking(offered)}>
-          {words[offered]}
+          {messages[offered]}
         </Button>
       )}
-      {offered && !may && <span className="text-quiet">{words.mayNotContinue}</span>}
+      {offered && !may && <span className="text-quiet">{messages.mayNotContinue}</span>}
       <Suspense>{asking && <ContinueDialog action={asking} casting={casting} summary={summary} onClose={() => setAsking(null)} />}</Suspense>
     </>
   );

@@ -7,17 +7,17 @@ import { useMay, useSession } from '../../app/session.ts';
 import { VerdictBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useUiWords } from '../../ui/words.ts';
+import { useMessages } from './messages.ts';
 import { membersQuery, overrideVerdict, type QualifiedTalent, removeOverride } from './queries.ts';
 import { VERDICTS, type Verdict } from './verdicts.ts';
-import { useWords } from './words.ts';
 
 /** A person's verdict with its reason: the effective one. The judge's stays beside it. */
 export function OverridePanel({ castingId, talent }: { castingId: string; talent: QualifiedTalent }) {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('spend');
   const [editing, setEditing] = useState(false);
   const { override } = talent;
@@ -27,7 +27,7 @@ export function OverridePanel({ castingId, talent }: { castingId: string; talent
   return (
     <div className="mt-3">
       <Button size="small" icon={UserPen} onClick={() => setEditing(true)}>
-        {words.override}
+        {messages.override}
       </Button>
     </div>
   );
@@ -46,13 +46,13 @@ interface SaidProps {
 }
 
 function Said({ castingId, talentId, override: { verdict, reason, userId, at }, onEdit }: SaidProps) {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('spend');
   const author = useAuthor(userId);
   const change = useOverrideChange(castingId, talentId);
   const back = useMutation({
     mutationFn: () => change(null, { verdict, reason }),
-    onError: (error) => toast({ tone: 'failed', title: words.notSaved, description: error.message }),
+    onError: (error) => toast({ tone: 'failed', title: messages.notSaved, description: error.message }),
   });
   return (
     <div className="mt-3 rounded-lg border border-line bg-sunken p-3">
@@ -60,17 +60,17 @@ function Said({ castingId, talentId, override: { verdict, reason, userId, at }, 
         <UserPen aria-hidden size={15} className="text-quiet" />
         <VerdictBadge verdict={verdict} />
         <span className="text-quiet">
-          {words.by(author)}, <Time at={at} />
+          {messages.by(author)}, <Time at={at} />
         </span>
       </p>
       <p className="mt-1.5 whitespace-pre-line">{reason}</p>
       {may && (
         <div className="mt-2 flex gap-2">
           <Button size="small" onClick={onEdit}>
-            {words.change}
+            {messages.change}
           </Button>
           <Button size="small" look="quiet" loading={back.isPending} onClick={() => back.mutate()}>
-            {words.removeOverride}
+            {messages.removeOverride}
           </Button>
         </div>
       )}
@@ -83,7 +83,7 @@ function Said({ castingId, talentId, override: { verdict, reason, userId, at }, 
  * brings back.
  */
 function useOverrideChange(castingId: string, talentId: string) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const write = async (next: Override | null): Promise<void> => {
     await (next === null ? removeOverride(castingId, talentId) : overrideVerdict(castingId, talentId, next));
@@ -92,25 +92,25 @@ function useOverrideChange(castingId: string, talentId: string) {
   return async (next: Override | null, before: Override | null): Promise<void> => {
     await write(next);
     const undo = (): void => {
-      write(before).catch((error: Error) => toast({ tone: 'failed', title: words.notSaved, description: error.message }));
+      write(before).catch((error: Error) => toast({ tone: 'failed', title: messages.notSaved, description: error.message }));
     };
-    toast({ title: next === null ? words.overrideGone : words.overrideSaved, action: { label: words.undo, onClick: undo } });
+    toast({ title: next === null ? messages.overrideGone : messages.overrideSaved, action: { label: messages.undo, onClick: undo } });
   };
 }
 
 /** Who said it, in words. */
 function useAuthor(userId: string | null): string {
-  const words = useWords();
+  const messages = useMessages();
   const { user } = useSession();
   const { data } = useQuery({ ...membersQuery, enabled: userId !== null && userId !== user.userId });
-  if (userId === null) return words.byKey;
-  if (userId === user.userId) return words.you;
-  return data?.members.find((member) => member.userId === userId)?.name ?? words.formerMember;
+  if (userId === null) return messages.byKey;
+  if (userId === user.userId) return messages.you;
+  return data?.members.find((member) => member.userId === userId)?.name ?? messages.formerMember;
 }
 
 function OverrideForm({ castingId, talent, onClose }: { castingId: string; talent: QualifiedTalent; onClose(): void }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const { talentId, aiVerdict, override } = talent;
   const change = useOverrideChange(castingId, talentId);
   const [verdict, setVerdict] = useState<Verdict>(override?.verdict ?? VERDICTS.find((one) => one !== aiVerdict)!);
@@ -122,32 +122,32 @@ function OverrideForm({ castingId, talent, onClose }: { castingId: string; talen
   const refused = save.error instanceof ApiError ? save.error : null;
   return (
     <form
-      aria-label={words.overrideTitle}
+      aria-label={messages.overrideTitle}
       className="mt-3 flex flex-col gap-3 rounded-lg border border-line bg-sunken p-3"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate();
       }}
     >
-      <p className="text-quiet">{words.overrideWhy}</p>
+      <p className="text-quiet">{messages.overrideWhy}</p>
       <div>
         <Segments
-          label={words.overrideVerdict}
+          label={messages.overrideVerdict}
           value={verdict}
-          choices={VERDICTS.map((value) => ({ value, label: uiWords.verdicts[value] }))}
+          choices={VERDICTS.map((value) => ({ value, label: uiMessages.verdicts[value] }))}
           onChange={setVerdict}
         />
       </div>
-      <Field label={words.reason} hint={words.reasonHint} error={refused?.issueOf('reason')}>
+      <Field label={messages.reason} hint={messages.reasonHint} error={refused?.issueOf('reason')}>
         <TextArea required maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       {save.error && (refused?.issues.length ?? 0) === 0 && <FailedState error={save.error} />}
       <div className="flex gap-2">
         <Button size="small" look="primary" type="submit" loading={save.isPending} disabled={reason.trim() === ''}>
-          {words.save}
+          {messages.save}
         </Button>
         <Button size="small" onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>

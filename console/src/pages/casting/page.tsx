@@ -3,14 +3,14 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Loaded } from '../../app/loaded.tsx';
 import { lazyOverlay, lazyPart } from '../../ui/lazy-part.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useUiWords } from '../../ui/words.ts';
 import { CastingHeader } from './casting-header.tsx';
 import { Figures } from './figures.tsx';
+import { useMessages } from './messages.ts';
 import { summaryQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
-import { useWords } from './words.ts';
 
 // The head of the page is there first, whichever view is below it.
 const Board = lazyPart(async () => ({ default: (await import('./board.tsx')).Board }));
@@ -21,7 +21,7 @@ const TalentDrawer = lazyOverlay(() => import('./talent-drawer.tsx'));
 const route = getRouteApi('/frame/castings/$castingId');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const { castingId } = route.useParams();
   const { tab = 'board', talent } = route.useSearch();
   const navigate = useNavigate({ from: '/castings/$castingId' });
@@ -34,7 +34,7 @@ export function Page() {
           <Standing summary={summary} />
           <Figures summary={summary} />
           <Tabs
-            label={words.tabs}
+            label={messages.tabs}
             value={tab}
             onChange={(next) =>
               void navigate({ search: (now) => ({ ...now, tab: next === 'board' ? undefined : next, delivery: undefined }), resetScroll: false })
@@ -42,7 +42,7 @@ export function Page() {
             tabs={[
               {
                 value: 'board',
-                label: words.tab.board,
+                label: messages.tab.board,
                 panel: (
                   <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                     <Board key={castingId} summary={summary} />
@@ -51,7 +51,7 @@ export function Page() {
               },
               {
                 value: 'calls',
-                label: words.tab.calls,
+                label: messages.tab.calls,
                 panel: (
                   <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                     <CallsTab castingId={castingId} />
@@ -60,7 +60,7 @@ export function Page() {
               },
               {
                 value: 'deliveries',
-                label: words.tab.deliveries,
+                label: messages.tab.deliveries,
                 panel: (
                   <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                     <DeliveriesTab castingId={castingId} />
@@ -69,7 +69,7 @@ export function Page() {
               },
               {
                 value: 'json',
-                label: words.tab.json,
+                label: messages.tab.json,
                 panel: (
                   <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                     <JsonTab castingId={castingId} />
@@ -87,10 +87,10 @@ export function Page() {
 
 /** As tall as what comes. */
 function PageSkeleton() {
-  const words = useUiWords();
+  const messages = useUiMessages();
   return (
     <div role="status">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       <Skeleton className="h-7 w-2/3" />
       <Skeleton className="mt-2 h-5 w-1/3" />
       <Skeleton className="mt-2 mb-4 h-7 w-1/2" />

@@ -1,13 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
-import { words as deliveryWords } from '../../app/deliveries/words.ts';
-import { words as filterWords } from '../../app/filters/words.ts';
+import { messages as deliveryMessages } from '../../app/deliveries/messages.ts';
+import { messages as filterMessages } from '../../app/filters/messages.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams, text } from '../../app/search-params.ts';
-import { words as talentWords } from '../../app/talents/words.ts';
+import { messages as talentMessages } from '../../app/talents/messages.ts';
+import { messages } from './messages.ts';
 import { callsQuery, castingQuery, summaryQuery, talentsQuery } from './queries.ts';
 import { CRITERION_STATUSES, VERDICTS } from './verdicts.ts';
-import { words } from './words.ts';
 
 export const castingRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -31,5 +31,5 @@ export const castingRoute = createRoute({
     void queryClient.prefetchInfiniteQuery(callsQuery(castingId));
     for (const verdict of VERDICTS) void queryClient.prefetchInfiniteQuery(talentsQuery(castingId, verdict));
   },
-  component: lazyPage(() => import('./page.tsx'), words, deliveryWords, filterWords, talentWords),
+  component: lazyPage(() => import('./page.tsx'), messages, deliveryMessages, filterMessages, talentMessages),
 });

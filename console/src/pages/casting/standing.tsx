@@ -7,12 +7,12 @@ import { slim } from '../../app/filters/filter.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMessages } from './messages.ts';
 import { callsQuery, castingQuery, type Summary } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** A stop that wants an explanation: a failure, or nobody left to judge. */
 export function Standing({ summary }: { summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const { data: casting } = useQuery(castingQuery(summary.castingId));
   const { data: calls } = useInfiniteQuery(callsQuery(summary.castingId));
   const ended = calls?.pages[0]?.calls[0]?.ended;
@@ -21,7 +21,7 @@ export function Standing({ summary }: { summary: Summary }) {
       <div role="alert" className="mb-4 flex gap-3 rounded-lg border border-line bg-red-soft px-4 py-3">
         <CircleAlert aria-hidden size={18} className="mt-px shrink-0 text-red" />
         <div>
-          <h2 className="font-semibold">{words.failedTitle}</h2>
+          <h2 className="font-semibold">{messages.failedTitle}</h2>
           <p>{ended}</p>
         </div>
       </div>
@@ -31,21 +31,21 @@ export function Standing({ summary }: { summary: Summary }) {
 }
 
 function Exhausted({ summary: { filters, prompt } }: { summary: Summary }) {
-  const words = useWords();
+  const messages = useMessages();
   const [asked, setAsked] = useState(false);
   return (
     <div className="mb-4 flex gap-3 rounded-lg border border-line bg-sunken px-4 py-3">
       <Everybody aria-hidden size={18} className="mt-px shrink-0 text-quiet" />
       <div className="min-w-0 grow">
-        <h2 className="font-semibold">{words.exhaustedTitle}</h2>
-        <p className="max-w-2xl text-quiet">{words.exhausted}</p>
+        <h2 className="font-semibold">{messages.exhaustedTitle}</h2>
+        <p className="max-w-2xl text-quiet">{messages.exhausted}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Link to="/search" search={{ prompt: prompt ?? undefined, filters: filters.map(slim) }} className={buttonClass('secondary', 'small')}>
-            {words.relax}
+            {messages.relax}
           </Link>
           {!asked && (
             <Button size="small" look="quiet" onClick={() => setAsked(true)}>
-              {words.showRelaxations}
+              {messages.showRelaxations}
             </Button>
           )}
         </div>
@@ -59,7 +59,7 @@ const SHOWN = 4;
 
 /** The changes of one filter that find more people; each leads to the search it makes. */
 function Relaxations({ filters, prompt }: Pick<Summary, 'filters' | 'prompt'>) {
-  const words = useWords();
+  const messages = useMessages();
   const body = { filters: filters.map(slim) };
   const query = useQuery({
     queryKey: ['diagnosis', body],
@@ -70,7 +70,7 @@ function Relaxations({ filters, prompt }: Pick<Summary, 'filters' | 'prompt'>) {
       <Loaded query={query} skeleton={<Skeleton className="h-16 w-full" />}>
         {({ relaxations }) =>
           relaxations.length === 0 ? (
-            <p>{words.noRelaxation}</p>
+            <p>{messages.noRelaxation}</p>
           ) : (
             <ul className="flex flex-col gap-1">
               {relaxations.slice(0, SHOWN).map(({ index, filter, change, words: said }) => {

@@ -6,16 +6,16 @@ import { VerdictBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { CriteriaPanel } from './criteria-panel.tsx';
 import { ExplanationPanel } from './explanation-panel.tsx';
+import { useMessages } from './messages.ts';
 import { OverridePanel } from './override-panel.tsx';
 import type { QualifiedTalent } from './queries.ts';
 import { useQuotes } from './use-quotes.ts';
-import { useWords } from './words.ts';
 
 const TYPING = 'input, textarea, [role="listbox"]';
 
 /** What was judged on the one side, and on the other the profile with the words that it was judged by. */
 export function TalentDetails({ castingId, talent }: { castingId: string; talent: QualifiedTalent }) {
-  const words = useWords();
+  const messages = useMessages();
   const { scoring, profile, aiVerdict, effectiveVerdict, override, talentId } = talent;
   const criterias = scoring?.criterias ?? [];
   /** Of the criterion whose quotes are marked; null: of all of them. */
@@ -36,25 +36,25 @@ export function TalentDetails({ castingId, talent }: { castingId: string; talent
     // Keys of what is inside; nothing here is a control itself.
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are also buttons
     <div className="grid lg:h-full lg:grid-cols-2 lg:divide-x lg:divide-line" onKeyDown={onKey}>
-      <section aria-label={words.scoring} className="min-w-0 px-5 py-4 lg:overflow-y-auto">
+      <section aria-label={messages.scoring} className="min-w-0 px-5 py-4 lg:overflow-y-auto">
         <div className="flex flex-wrap items-center gap-2">
           {override && (
             <>
-              <span className="text-quiet">{words.overrideVerdict}</span>
+              <span className="text-quiet">{messages.overrideVerdict}</span>
               <VerdictBadge verdict={effectiveVerdict} />
             </>
           )}
-          <span className="text-quiet">{words.judgeSaid}</span>
+          <span className="text-quiet">{messages.judgeSaid}</span>
           <VerdictBadge verdict={aiVerdict} />
         </div>
-        <p className="mt-2">{scoring ? scoring.recap : words.noScoring}</p>
+        <p className="mt-2">{scoring ? scoring.recap : messages.noScoring}</p>
         <OverridePanel castingId={castingId} talent={talent} />
         {scoring && <CriteriaPanel criterias={criterias} profile={profile} chosen={chosen} onChoose={setChosen} onQuote={quotes.show} />}
         {scoring && <ExplanationPanel castingId={castingId} talentId={talentId} />}
       </section>
       <section
         ref={profileElement}
-        aria-label={words.profile}
+        aria-label={messages.profile}
         className="relative min-w-0 px-5 pb-4 max-lg:border-line max-lg:border-t lg:overflow-y-auto"
       >
         <QuoteSteps {...quotes} />
@@ -65,18 +65,18 @@ export function TalentDetails({ castingId, talent }: { castingId: string; talent
 }
 
 function QuoteSteps({ count, current, step }: Pick<ReturnType<typeof useQuotes>, 'count' | 'current' | 'step'>) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   return (
     <div className="sticky top-0 z-10 -mx-5 mb-3 flex h-11 items-center gap-1 border-line border-b bg-surface px-5">
-      <h3 className="grow font-semibold">{words.profile}</h3>
+      <h3 className="grow font-semibold">{messages.profile}</h3>
       {count > 0 && (
         <>
           <span role="status" className="text-quiet">
-            {current === null ? words.quoted(count, format.number(count)) : words.quote(format.number(current + 1), format.number(count))}
+            {current === null ? messages.quoted(count, format.number(count)) : messages.quote(format.number(current + 1), format.number(count))}
           </span>
-          <IconButton size="small" icon={ChevronUp} label={words.previousQuote} onClick={() => step(-1)} side="bottom" />
-          <IconButton size="small" icon={ChevronDown} label={words.nextQuote} onClick={() => step(1)} side="bottom" />
+          <IconButton size="small" icon={ChevronUp} label={messages.previousQuote} onClick={() => step(-1)} side="bottom" />
+          <IconButton size="small" icon={ChevronDown} label={messages.nextQuote} onClick={() => step(1)} side="bottom" />
         </>
       )}
     </div>

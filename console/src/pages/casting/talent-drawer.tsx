@@ -1,26 +1,26 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { FailedState } from '../../app/loaded.tsx';
+import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
 import { nameOf } from '../../app/talents/name.ts';
-import { useWords as useTalentWords } from '../../app/talents/words.ts';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useTalent } from './columns.ts';
+import { useMessages } from './messages.ts';
 import { TalentDetails } from './talent-details.tsx';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/castings/$castingId');
 
 /** Whoever the URL names, over whichever view is open. */
 export default function TalentDrawer({ talentId }: { talentId: string }) {
-  const words = useWords();
-  const talentWords = useTalentWords();
+  const messages = useMessages();
+  const talentMessages = useTalentMessages();
   const { castingId } = route.useParams();
   const navigate = useNavigate({ from: '/castings/$castingId' });
   const { talent, error } = useTalent(castingId, talentId);
   const company = talent?.profile.currentOrganization?.name ?? talent?.profile.experiences[0]?.organizationName;
-  const name = talent ? (nameOf(talent.profile) ?? talentWords.unnamed) : words.profile;
+  const name = talent ? (nameOf(talent.profile) ?? talentMessages.unnamed) : messages.profile;
   return (
     <Drawer
       wide
@@ -36,8 +36,8 @@ export default function TalentDrawer({ talentId }: { talentId: string }) {
           {error && <FailedState error={error} />}
           {!error && talent === undefined && <SkeletonRows rows={8} />}
           {!error && talent === null && (
-            <EmptyState icon={SearchX} title={words.notHere}>
-              {words.notHereWhy}
+            <EmptyState icon={SearchX} title={messages.notHere}>
+              {messages.notHereWhy}
             </EmptyState>
           )}
         </div>

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useFormat } from '../../language/format.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CONTROL } from '../../ui/field.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useUiWords } from '../../ui/words.ts';
 import type { Column } from './columns.ts';
 import { isFiltering } from './filter.ts';
+import { useMessages } from './messages.ts';
 import type { Summary } from './queries.ts';
 import { CRITERION_STATUSES, VERDICTS, type Verdict } from './verdicts.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/castings/$castingId');
 
 /** Which cards are shown, and in which order: all of it is in the URL. */
 export function Toolbar({ summary, columns }: { summary: Summary; columns: Record<Verdict, Column> }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const now = route.useSearch();
   const navigate = useNavigate({ from: '/castings/$castingId' });
@@ -35,45 +35,45 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
     <div className="mb-3 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
       <div className="w-full max-sm:col-span-2 lg:hidden">
         <Segments
-          label={words.columns}
+          label={messages.columns}
           value={verdict}
-          choices={VERDICTS.map((one) => ({ value: one, label: `${uiWords.verdicts[one]} ${format.number(columns[one].total ?? 0)}` }))}
+          choices={VERDICTS.map((one) => ({ value: one, label: `${uiMessages.verdicts[one]} ${format.number(columns[one].total ?? 0)}` }))}
           onChange={(next) => change({ verdict: next === 'green' ? undefined : next })}
         />
       </div>
       <input
         type="search"
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={messages.search}
+        placeholder={messages.search}
         value={typed}
         onChange={(event) => search(event.target.value)}
         className={`${CONTROL} h-8 sm:max-w-48`}
       />
       <Select
-        label={words.criteria}
+        label={messages.criteria}
         value={criterion === undefined ? 'any' : String(criterion)}
         choices={[
-          { value: 'any', label: words.anyCriterion },
-          ...summary.criterias.map((text, index) => ({ value: String(index + 1), label: words.criterionNumber(format.number(index + 1), text) })),
+          { value: 'any', label: messages.anyCriterion },
+          ...summary.criterias.map((text, index) => ({ value: String(index + 1), label: messages.criterionNumber(format.number(index + 1), text) })),
         ]}
         onChange={(next) => change({ criterion: next === 'any' ? undefined : Number(next) })}
         className="sm:max-w-52"
       />
       <Select
-        label={words.status}
+        label={messages.status}
         // A criterion alone asks who meets it.
         value={status ?? (criterion === undefined ? 'any' : 'met')}
         choices={[
-          ...(criterion === undefined ? [{ value: 'any', label: words.anyStatus }] : []),
-          ...CRITERION_STATUSES.map((value) => ({ value, label: words.criterionStatuses[value] })),
+          ...(criterion === undefined ? [{ value: 'any', label: messages.anyStatus }] : []),
+          ...CRITERION_STATUSES.map((value) => ({ value, label: messages.criterionStatuses[value] })),
         ]}
         onChange={(next) => change({ status: CRITERION_STATUSES.find((one) => one === next) })}
         className="sm:max-w-36"
       />
       <Select
-        label={words.overriddenFilter}
+        label={messages.overriddenFilter}
         value={overridden ?? 'any'}
-        choices={(['any', 'yes', 'no'] as const).map((value) => ({ value, label: words.overriddenChoices[value] }))}
+        choices={(['any', 'yes', 'no'] as const).map((value) => ({ value, label: messages.overriddenChoices[value] }))}
         onChange={(next) => change({ overridden: next === 'any' ? undefined : next })}
         className="sm:max-w-48"
       />
@@ -86,21 +86,21 @@ export function Toolbar({ summary, columns }: { summary: Summary; columns: Recor
             change({ search: undefined, criterion: undefined, status: undefined, overridden: undefined });
           }}
         >
-          {words.clear}
+          {messages.clear}
         </Button>
       )}
       <div className="flex items-center gap-2 max-sm:col-span-2 sm:ml-auto">
         <Segments
-          label={words.order}
+          label={messages.order}
           value={order ?? 'rank'}
           choices={[
-            { value: 'rank', label: words.orders.rank },
-            { value: 'newest', label: words.orders.newest },
+            { value: 'rank', label: messages.orders.rank },
+            { value: 'newest', label: messages.orders.newest },
           ]}
           onChange={(next) => change({ order: next === 'rank' ? undefined : next })}
         />
         <span className="max-lg:hidden">
-          <IconButton icon={Keyboard} label={words.keys} side="left" />
+          <IconButton icon={Keyboard} label={messages.keys} side="left" />
         </span>
       </div>
     </div>

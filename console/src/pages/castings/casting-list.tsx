@@ -2,20 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { useDescribe } from '../../app/filters/describe.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge, VERDICT_ICONS, type Verdict } from '../../ui/badge.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Time } from '../../ui/time.tsx';
-import { useUiWords } from '../../ui/words.ts';
+import { useMessages } from './messages.ts';
 import type { Casting } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { useWords } from './words.ts';
 
 export const ROW_HEIGHT_PX = 84;
 
 const VERDICTS: readonly Verdict[] = ['green', 'amber', 'red'];
 
 export function CastingList({ castings }: { castings: readonly Casting[] }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <ul aria-label={words.title} className="rounded-lg border border-line bg-surface">
+    <ul aria-label={messages.title} className="rounded-lg border border-line bg-surface">
       {castings.map((casting) => (
         <CastingRow key={casting.castingId} casting={casting} />
       ))}
@@ -25,7 +25,7 @@ export function CastingList({ castings }: { castings: readonly Casting[] }) {
 
 /** What it asks for, where it stands and what to do next, what it found, what it cost. */
 function CastingRow({ casting }: { casting: Casting }) {
-  const words = useWords();
+  const messages = useMessages();
   const { castingId, prompt, filters, criterias, status, nextAction, createdAt } = casting;
   const { titleOf } = useDescribe();
   return (
@@ -42,9 +42,9 @@ function CastingRow({ casting }: { casting: Casting }) {
         <p className="truncate text-quiet">{criterias.join(' · ')}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
           <StatusBadge status={status} />
-          <span>{words.next[nextAction]}</span>
+          <span>{messages.next[nextAction]}</span>
           <span>
-            {words.started} <Time at={createdAt} />
+            {messages.started} <Time at={createdAt} />
           </span>
         </p>
       </div>
@@ -54,8 +54,8 @@ function CastingRow({ casting }: { casting: Casting }) {
 }
 
 function Figures({ casting: { effectiveCounts, creditsCharged, target, calls } }: { casting: Casting }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   return (
     <div className="flex shrink-0 flex-col items-start gap-1 sm:items-end">
@@ -63,15 +63,15 @@ function Figures({ casting: { effectiveCounts, creditsCharged, target, calls } }
         {VERDICTS.map((verdict) => (
           <li key={verdict}>
             <Badge tone={verdict} icon={VERDICT_ICONS[verdict]}>
-              <span className="sr-only">{uiWords.verdicts[verdict]}: </span>
+              <span className="sr-only">{uiMessages.verdicts[verdict]}: </span>
               {format.number(effectiveCounts[verdict])}
             </Badge>
           </li>
         ))}
       </ul>
-      <p className="text-quiet">{words.spent(uiWords.credits(creditsCharged, format.number(creditsCharged)))}</p>
+      <p className="text-quiet">{messages.spent(uiMessages.credits(creditsCharged, format.number(creditsCharged)))}</p>
       <p className="text-quiet text-xs">
-        {words.target(format.number(target.greens), format.number(target.maxCredits), calls, format.number(calls))}
+        {messages.target(format.number(target.greens), format.number(target.maxCredits), calls, format.number(calls))}
       </p>
     </div>
   );

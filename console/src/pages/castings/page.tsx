@@ -10,13 +10,13 @@ import { Segments } from '../../ui/segments.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CastingList, ROW_HEIGHT_PX } from './casting-list.tsx';
+import { useMessages } from './messages.ts';
 import { type CastingsFilter, castingsParameters, castingsQuery, STATUSES } from './queries.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/castings');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const search: CastingsFilter = route.useSearch();
   const navigate = useNavigate({ from: '/castings' });
   const query = useInfiniteQuery(castingsQuery(search));
@@ -25,14 +25,14 @@ export function Page() {
   const start = mayStart && (
     <Link to="/castings/new" className={buttonClass('primary')}>
       <Plus aria-hidden size={15} />
-      {words.start}
+      {messages.start}
     </Link>
   );
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <>
             <CopyAsApiCall
@@ -49,9 +49,9 @@ export function Page() {
       />
       <div className="mb-4 overflow-x-auto">
         <Segments
-          label={words.status}
+          label={messages.status}
           value={search.status ?? 'all'}
-          choices={[{ value: 'all' as const, label: words.all }, ...STATUSES.map((value) => ({ value, label: words.statuses[value] }))]}
+          choices={[{ value: 'all' as const, label: messages.all }, ...STATUSES.map((value) => ({ value, label: messages.statuses[value] }))]}
           onChange={(next) => void navigate({ search: { status: next === 'all' ? undefined : next } })}
         />
       </div>
@@ -62,10 +62,10 @@ export function Page() {
             return (
               <EmptyState
                 icon={ClipboardCheck}
-                title={search.status ? words.emptyStatus[search.status] : words.empty}
+                title={search.status ? messages.emptyStatus[search.status] : messages.empty}
                 action={!search.status && start}
               >
-                {words.emptyWhy}
+                {messages.emptyWhy}
               </EmptyState>
             );
           return (
@@ -74,7 +74,7 @@ export function Page() {
               {query.hasNextPage && (
                 <div className="mt-3 text-center">
                   <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    {words.more}
+                    {messages.more}
                   </Button>
                 </div>
               )}

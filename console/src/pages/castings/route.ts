@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
-import { words as filterWords } from '../../app/filters/words.ts';
+import { messages as filterMessages } from '../../app/filters/messages.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, searchParams } from '../../app/search-params.ts';
+import { messages } from './messages.ts';
 import { castingsQuery, STATUSES } from './queries.ts';
-import { words } from './words.ts';
 
 /** Named as the API names it. */
 const search = searchParams({ status: oneOf(...STATUSES) });
@@ -16,5 +16,5 @@ export const castingsRoute = createRoute({
   loaderDeps: (route) => route.search,
   // Not waited for: the page shows by itself that it loads, and why it could not.
   loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(castingsQuery(deps)),
-  component: lazyPage(() => import('./page.tsx'), words, filterWords),
+  component: lazyPage(() => import('./page.tsx'), messages, filterMessages),
 });

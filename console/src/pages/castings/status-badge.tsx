@@ -1,7 +1,7 @@
 import { CircleCheckBig, CirclePause, CircleX, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { Badge, type Tone } from '../../ui/badge.tsx';
+import { useMessages } from './messages.ts';
 import type { CastingStatus } from './queries.ts';
-import { useWords } from './words.ts';
 
 const LOOKS: Record<CastingStatus, [Tone, LucideIcon]> = {
   running: ['accent', LoaderCircle],
@@ -11,11 +11,11 @@ const LOOKS: Record<CastingStatus, [Tone, LucideIcon]> = {
 };
 
 export function StatusBadge({ status }: { status: CastingStatus }) {
-  const words = useWords();
+  const messages = useMessages();
   const [tone, icon] = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {words.statuses[status]}
+      {messages.statuses[status]}
     </Badge>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAppMessages } from '../../app/messages.ts';
 import { setTheme, THEMES, useTheme } from '../../app/theme.ts';
-import { useAppWords } from '../../app/words.ts';
 import { LANGUAGE_NAMES, LANGUAGES, setLanguage, useLanguage } from '../../language/language.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,7 +12,7 @@ import { Lists, Measures, Overlays, States } from './parts-of-pages.tsx';
 
 /** Every component in every state. English throughout but for the components' own words, which follow the language. */
 export function Page() {
-  const words = useAppWords();
+  const messages = useAppMessages();
   const theme = useTheme();
   const language = useLanguage();
   return (
@@ -22,18 +22,18 @@ export function Page() {
         Greenroom
       </Link>
       <PageHeader
-        title={words.places.design}
+        title={messages.places.design}
         lead="What every page is made of."
         actions={
           <>
             <Segments
-              label={words.theme}
+              label={messages.theme}
               value={theme}
-              choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+              choices={THEMES.map((value) => ({ value, label: messages.themes[value] }))}
               onChange={setTheme}
             />
             <Segments
-              label={words.language}
+              label={messages.language}
               value={language}
               choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
               onChange={(next) => setLanguage(next, { remember: true })}

@@ -1,4 +1,4 @@
-/** The guides, in the order of their use. Their words are in words.*.ts; what is typed is the same in every language. */
+/** The guides, in the order of their use. Their words are in messages.*.ts; what is typed is the same in every language. */
 export const GUIDES = ['requests', 'search', 'castings', 'webhooks', 'limits', 'sequences', 'agents', 'commands'] as const;
 export type Guide = (typeof GUIDES)[number];
 

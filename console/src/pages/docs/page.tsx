@@ -3,16 +3,16 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { exampleOf, GUIDES } from './guides.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 /** Short guides and the way to the reference, all of it from this service. */
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <>
             <a href="/console/openapi.json" className={buttonClass('quiet')}>
@@ -21,18 +21,18 @@ export function Page() {
             </a>
             <a href="/console/reference/" className={buttonClass('primary')}>
               <BookOpen aria-hidden size={15} />
-              {words.reference}
+              {messages.reference}
             </a>
           </>
         }
       />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[200px_minmax(0,1fr)]">
-        <nav aria-label={words.contents} className="lg:sticky lg:top-16">
+        <nav aria-label={messages.contents} className="lg:sticky lg:top-16">
           <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:flex-col">
             {GUIDES.map((guide) => (
               <li key={guide}>
                 <a href={`#${guide}`} className="inline-block rounded-sm py-1 text-quiet hover:text-ink">
-                  {words.guides[guide].title}
+                  {messages.guides[guide].title}
                 </a>
               </li>
             ))}
@@ -42,15 +42,15 @@ export function Page() {
           {GUIDES.map((guide) => (
             <section key={guide} id={guide} aria-labelledby={`${guide}-title`} className="min-w-0 scroll-mt-16">
               <h2 id={`${guide}-title`} className="font-semibold text-lg">
-                {words.guides[guide].title}
+                {messages.guides[guide].title}
               </h2>
-              {words.guides[guide].text.map((paragraph) => (
+              {messages.guides[guide].text.map((paragraph) => (
                 <p key={paragraph} className="mt-2 text-base leading-6">
                   {paragraph}
                 </p>
               ))}
               <div className="mt-3">
-                <CodeBlock code={exampleOf[guide](location.origin)} label={words.exampleOf(words.guides[guide].title)} />
+                <CodeBlock code={exampleOf[guide](location.origin)} label={messages.exampleOf(messages.guides[guide].title)} />
               </div>
             </section>
           ))}

@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export const docsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/docs',
-  component: lazyPage(() => import('./page.tsx'), words),
+  component: lazyPage(() => import('./page.tsx'), messages),
 });

@@ -13,21 +13,21 @@ import { Segments } from '../../ui/segments.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useMessages } from './messages.ts';
 import { type RequestEntry, requestsParameters, requestsQuery, STATUSES } from './queries.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/requests');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const search = route.useSearch();
   const query = useInfiniteQuery(requestsQuery(search));
   const parameters = requestsParameters(search);
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <CopyAsApiCall call={{ method: 'GET', path: '/v1/requests', query: parameters, sdk: { method: 'listRequests', input: parameters } }} />
         }
@@ -39,18 +39,18 @@ export function Page() {
           const retentionDays = pages[0]?.retentionDays ?? 0;
           if (requests.length === 0)
             return (
-              <EmptyState icon={ScrollText} title={search.trackingCode || search.status ? words.emptyFilter : words.empty}>
-                {retentionDays === 0 ? words.off : words.emptyWhy(retentionDays)}
+              <EmptyState icon={ScrollText} title={search.trackingCode || search.status ? messages.emptyFilter : messages.empty}>
+                {retentionDays === 0 ? messages.off : messages.emptyWhy(retentionDays)}
               </EmptyState>
             );
           return (
             <>
               <Requests requests={requests} />
-              <p className="mt-3 text-quiet">{words.kept(retentionDays)}</p>
+              <p className="mt-3 text-quiet">{messages.kept(retentionDays)}</p>
               {query.hasNextPage && (
                 <div className="mt-3 text-center">
                   <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    {words.more}
+                    {messages.more}
                   </Button>
                 </div>
               )}
@@ -63,7 +63,7 @@ export function Page() {
 }
 
 function Filters() {
-  const words = useWords();
+  const messages = useMessages();
   const { status, trackingCode } = route.useSearch();
   const navigate = useNavigate({ from: '/requests' });
   return (
@@ -77,15 +77,15 @@ function Filters() {
             void navigate({ search: (now) => ({ ...now, trackingCode: typed === '' ? undefined : typed }) });
           }}
         >
-          <Field label={words.trackingCode} hideLabel>
-            <TextInput name="trackingCode" type="search" defaultValue={trackingCode} placeholder={words.trackingCodeHint} className="font-mono" />
+          <Field label={messages.trackingCode} hideLabel>
+            <TextInput name="trackingCode" type="search" defaultValue={trackingCode} placeholder={messages.trackingCodeHint} className="font-mono" />
           </Field>
         </form>
       </search>
       <Segments
-        label={words.status}
+        label={messages.status}
         value={status ?? 'all'}
-        choices={[{ value: 'all' as const, label: words.all }, ...STATUSES.map((value) => ({ value, label: value }))]}
+        choices={[{ value: 'all' as const, label: messages.all }, ...STATUSES.map((value) => ({ value, label: value }))]}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next === 'all' ? undefined : next }) })}
       />
     </div>
@@ -93,38 +93,44 @@ function Filters() {
 }
 
 function Requests({ requests }: { requests: readonly RequestEntry[] }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const columns: Column<RequestEntry>[] = [
-    { key: 'status', header: words.status, cell: ({ status }) => <Badge tone={toneOf(status)}>{status}</Badge> },
+    { key: 'status', header: messages.status, cell: ({ status }) => <Badge tone={toneOf(status)}>{status}</Badge> },
     {
       key: 'route',
-      header: words.request,
+      header: messages.request,
       cell: ({ method, route, errorCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-mono text-xs">
-            {method} {route ?? words.noRoute}
+            {method} {route ?? messages.noRoute}
           </span>
           {errorCode && <span className="text-quiet">{errorCode}</span>}
         </span>
       ),
     },
-    { key: 'by', header: words.by, wide: true, cell: ({ keyId }) => <span className="font-mono text-xs">{keyId ?? words.console}</span> },
+    { key: 'by', header: messages.by, wide: true, cell: ({ keyId }) => <span className="font-mono text-xs">{keyId ?? messages.console}</span> },
     {
       key: 'trackingCode',
-      header: words.trackingCode,
+      header: messages.trackingCode,
       wide: true,
       cell: ({ trackingCode }) => (
         <span className="flex items-center gap-1 whitespace-nowrap font-mono text-xs">
           {trackingCode}
-          <CopyButton text={trackingCode} label={words.copy(trackingCode)} />
+          <CopyButton text={trackingCode} label={messages.copy(trackingCode)} />
         </span>
       ),
     },
-    { key: 'duration', header: words.duration, align: 'right', wide: true, cell: ({ durationMs }) => `${format.number(Math.round(durationMs))} ms` },
-    { key: 'at', header: words.at, align: 'right', cell: ({ at }) => <Time at={at} /> },
+    {
+      key: 'duration',
+      header: messages.duration,
+      align: 'right',
+      wide: true,
+      cell: ({ durationMs }) => `${format.number(Math.round(durationMs))} ms`,
+    },
+    { key: 'at', header: messages.at, align: 'right', cell: ({ at }) => <Time at={at} /> },
   ];
-  return <Table label={words.title} columns={columns} rows={requests} keyOf={({ trackingCode }) => trackingCode} />;
+  return <Table label={messages.title} columns={columns} rows={requests} keyOf={({ trackingCode }) => trackingCode} />;
 }
 
 const toneOf = (status: number): Tone => (status >= 500 ? 'red' : status >= 400 ? 'amber' : 'green');

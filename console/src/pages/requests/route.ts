@@ -2,8 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, searchParams, text } from '../../app/search-params.ts';
+import { messages } from './messages.ts';
 import { requestsQuery, STATUSES } from './queries.ts';
-import { words } from './words.ts';
 
 /** Named as the API names them. */
 const search = searchParams({ trackingCode: text, status: oneOf(...STATUSES) });
@@ -14,5 +14,5 @@ export const requestsRoute = createRoute({
   validateSearch: search,
   loaderDeps: (route) => route.search,
   loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(requestsQuery(deps)),
-  component: lazyPage(() => import('./page.tsx'), words),
+  component: lazyPage(() => import('./page.tsx'), messages),
 });

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClipboardCheck, Search } from 'lucide-react';
+import { useMessages as usePoolMessages } from '../../app/pool/messages.ts';
 import type { Pool } from '../../app/pool/pool.ts';
-import { useWords as usePoolWords } from '../../app/pool/words.ts';
 import { useMay } from '../../app/session.ts';
 import { workspaceQuery } from '../../app/workspace-query.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { useUiWords } from '../../ui/words.ts';
-import { useWords } from './words.ts';
+import { useUiMessages } from '../../ui/messages.ts';
+import { useMessages } from './messages.ts';
 
 interface ActionBarProps {
   pool: Pool;
@@ -22,15 +22,17 @@ const PAGE = 10;
 
 /** How many match, what a search costs, and the two things to do with it. */
 export function ActionBar({ pool: { prompt, filters, count, isBlocked }, isSearching, isFirst, onSearch }: ActionBarProps) {
-  const words = useWords();
-  const poolWords = usePoolWords();
+  const messages = useMessages();
+  const poolMessages = usePoolMessages();
   const format = useFormat();
   const maySpend = useMay('spend');
   return (
     <div className="mt-3 mb-5 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="min-w-0">
         {!isBlocked && (
-          <span className="font-semibold text-base">{count === undefined ? poolWords.counting : poolWords.people(count, format.number(count))}</span>
+          <span className="font-semibold text-base">
+            {count === undefined ? poolMessages.counting : poolMessages.people(count, format.number(count))}
+          </span>
         )}
       </p>
       {maySpend ? (
@@ -39,17 +41,17 @@ export function ActionBar({ pool: { prompt, filters, count, isBlocked }, isSearc
           {!isBlocked && (
             <Link to="/castings/new" search={{ prompt, filters }} className={buttonClass('secondary')}>
               <ClipboardCheck aria-hidden size={15} />
-              {words.startCasting}
+              {messages.startCasting}
             </Link>
           )}
           {isFirst && (
             <Button look="primary" icon={Search} loading={isSearching} disabled={isBlocked} onClick={onSearch}>
-              {words.search}
+              {messages.search}
             </Button>
           )}
         </div>
       ) : (
-        <p className="text-quiet">{words.mayNot}</p>
+        <p className="text-quiet">{messages.mayNot}</p>
       )}
     </div>
   );
@@ -57,13 +59,13 @@ export function ActionBar({ pool: { prompt, filters, count, isBlocked }, isSearc
 
 /** The most that the next page may cost, and the balance. */
 export function Price({ count }: { count: number | undefined }) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const { data: workspace } = useQuery(workspaceQuery);
   if (workspace === undefined) return null;
-  const credits = (amount: number) => uiWords.credits(amount, format.number(amount));
+  const credits = (amount: number) => uiMessages.credits(amount, format.number(amount));
   const { apiCredits } = workspace.balances;
   const most = Math.min(PAGE, count ?? PAGE);
-  return <span className="text-quiet">{words.price(credits(most), credits(apiCredits))}</span>;
+  return <span className="text-quiet">{messages.price(credits(most), credits(apiCredits))}</span>;
 }

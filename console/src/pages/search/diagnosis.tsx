@@ -6,7 +6,7 @@ import type { SearchDiagnosis } from '../../app/pool/queries.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 type Relaxation = SearchDiagnosis['relaxations'][number];
 
@@ -20,7 +20,7 @@ const WRAPPING = 'h-auto! min-h-8 max-w-full shrink! whitespace-normal! py-1 tex
 
 /** Why so few are found: whom each filter takes away, and the changes of one filter that find more. */
 export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { titleOf } = useDescribe();
   const { cheapest } = diagnosis;
@@ -34,13 +34,13 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
       {hopeless.length > 0 && hopeful.length > 0 && (
         <div className="flex justify-center">
           <Button icon={Wand} look="primary" className={WRAPPING} onClick={() => onChange(hopeful)}>
-            {words.leaveOut(hopeless.map(({ filter }) => titleOf(filter)).join(', '))}
+            {messages.leaveOut(hopeless.map(({ filter }) => titleOf(filter)).join(', '))}
           </Button>
         </div>
       )}
       {relaxations.length > 0 && (
         <div>
-          <h3 className="mb-2 font-semibold">{words.relax}</h3>
+          <h3 className="mb-2 font-semibold">{messages.relax}</h3>
           <ul className="flex flex-col gap-2">
             {relaxations.map((relaxation) => (
               <li key={`${relaxation.index} ${relaxation.change}`} className="flex flex-wrap items-center gap-2">
@@ -52,20 +52,20 @@ export function Diagnosis({ diagnosis, filters, onChange }: DiagnosisProps) {
                 >
                   {relaxation.words}
                 </Button>
-                {relaxation === cheapest && <Badge tone="accent">{words.relaxCheapest}</Badge>}
+                {relaxation === cheapest && <Badge tone="accent">{messages.relaxCheapest}</Badge>}
               </li>
             ))}
           </ul>
         </div>
       )}
       <div>
-        <h3 className="mb-2 font-semibold">{words.why0}</h3>
+        <h3 className="mb-2 font-semibold">{messages.why0}</h3>
         <ul className="rounded-lg border border-line bg-surface">
           {diagnosis.filters.map(({ index, filter, alone, removed, words: told }) => (
             <li key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line px-3 py-2 not-last:border-b">
               <FilterChip filter={filter} />
-              <span className="ml-auto text-quiet">{words.alone(format.number(alone))}</span>
-              <span className="min-w-12 text-right font-semibold">{removed === 0 ? '0' : words.removed(format.number(removed))}</span>
+              <span className="ml-auto text-quiet">{messages.alone(format.number(alone))}</span>
+              <span className="min-w-12 text-right font-semibold">{removed === 0 ? '0' : messages.removed(format.number(removed))}</span>
               <p className="basis-full text-quiet text-xs">{told}</p>
             </li>
           ))}

@@ -12,14 +12,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Diagnosis } from './diagnosis.tsx';
+import { useMessages } from './messages.ts';
 import { pagesQuery, searchNext } from './queries.ts';
 import { Results } from './results.tsx';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/search');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const { prompt, filters, talent } = route.useSearch();
   const navigate = useNavigate({ from: '/search' });
   const client = useQueryClient();
@@ -46,12 +46,12 @@ export function Page() {
 
   return (
     <div className="mx-auto max-w-4xl">
-      <PageHeader title={words.title} lead={words.lead} actions={asked && <CopyAsApiCall call={callOf(asked)} />} />
+      <PageHeader title={messages.title} lead={messages.lead} actions={asked && <CopyAsApiCall call={callOf(asked)} />} />
       <PromptBox
         prompt={prompt}
         isFollowed={filters === undefined}
         onRead={readPrompt}
-        does={words.searchKeys}
+        does={messages.searchKeys}
         onSubmit={(typed) => {
           if (typed !== prompt) readPrompt(typed, { replace: true });
           if (typed === prompt ? asked && !isBlocked : typed) next.mutate(typed === prompt && asked ? asked : { prompt: typed ?? '' });
@@ -62,8 +62,8 @@ export function Page() {
         <ActionBar pool={pool} isSearching={next.isPending} isFirst={pages.length === 0} onSearch={() => next.mutate(asked)} />
       )}
       {!asked && (
-        <EmptyState icon={TextSearch} title={words.welcome}>
-          {words.welcomeWhy}
+        <EmptyState icon={TextSearch} title={messages.welcome}>
+          {messages.welcomeWhy}
         </EmptyState>
       )}
       {next.error && <FailedState error={next.error} />}
@@ -77,8 +77,8 @@ export function Page() {
         />
       )}
       {count === 0 && pages.every(({ talents }) => talents.length === 0) && !isRefused && (
-        <section aria-label={words.nobody}>
-          <EmptyState icon={SearchX} title={words.nobody}>
+        <section aria-label={messages.nobody}>
+          <EmptyState icon={SearchX} title={messages.nobody}>
             {diagnosis.data?.words}
           </EmptyState>
           {diagnosis.data && <Diagnosis diagnosis={diagnosis.data} filters={chips} onChange={change} />}

@@ -3,19 +3,19 @@ import { Suspense, useState } from 'react';
 import { exportPath } from '../../app/export-path.ts';
 import { everybodyOf } from '../../app/pool/asked.ts';
 import { useMay, useSession } from '../../app/session.ts';
+import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
 import { nameOf } from '../../app/talents/name.ts';
 import { Profile } from '../../app/talents/profile.tsx';
-import { useWords as useTalentWords } from '../../app/talents/words.ts';
 import { useFormat } from '../../language/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { lazyOverlay } from '../../ui/lazy-part.tsx';
-import { useUiWords } from '../../ui/words.ts';
+import { useUiMessages } from '../../ui/messages.ts';
 import { Price } from './action-bar.tsx';
+import { useMessages } from './messages.ts';
 import type { FoundTalent, SearchPage } from './queries.ts';
 import { TalentCard } from './talent-card.tsx';
-import { useWords } from './words.ts';
 
 const AddToSourcing = lazyOverlay(() => import('../../app/talents/add-to-sourcing.tsx'));
 
@@ -30,8 +30,8 @@ interface ResultsProps {
 
 /** Everybody whom the search has brought so far, each once. */
 export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsProps) {
-  const words = useWords();
-  const uiWords = useUiWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
   const format = useFormat();
   const maySpend = useMay('spend');
   const { workspace } = useSession();
@@ -47,11 +47,11 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
 
   if (everybody.length === 0 && (last?.pendingRefreshCount ?? 0) === 0) return null;
   return (
-    <section aria-label={words.results}>
+    <section aria-label={messages.results}>
       <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 className="font-semibold text-base">{words.results}</h2>
+        <h2 className="font-semibold text-base">{messages.results}</h2>
         <span role="status" className="text-quiet">
-          {words.shown(format.number(everybody.length), format.number(total))} · {words.spent(uiWords.credits(spent, format.number(spent)))}
+          {messages.shown(format.number(everybody.length), format.number(total))} · {messages.spent(uiMessages.credits(spent, format.number(spent)))}
         </span>
         {maySpend && everybody.length > 0 && (
           <div className="ml-auto flex flex-wrap items-center gap-3">
@@ -61,10 +61,10 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
               className={buttonClass('secondary', 'small')}
             >
               <Download aria-hidden size={14} />
-              {words.csv}
+              {messages.csv}
             </a>
             <Checkbox
-              label={words.selectAll}
+              label={messages.selectAll}
               checked={selected.size === everybody.length}
               mixed={selected.size > 0 && selected.size < everybody.length}
               onChange={(all) => setSelected(new Set(all ? everybody.map(({ id }) => id) : []))}
@@ -85,10 +85,10 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
       </ul>
       {last !== undefined && last.pendingRefreshCount > 0 && (
         <div role="status" className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-amber-soft px-3 py-2 text-amber">
-          {words.pending(last.pendingRefreshCount, format.number(last.pendingRefreshCount))}
+          {messages.pending(last.pendingRefreshCount, format.number(last.pendingRefreshCount))}
           {maySpend && (
             <Button size="small" icon={RotateCw} loading={isSearching} onClick={onNext}>
-              {words.getPending}
+              {messages.getPending}
             </Button>
           )}
         </div>
@@ -99,22 +99,22 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
               <>
                 <Price count={left} />
                 <Button look="primary" loading={isSearching} onClick={onNext}>
-                  {words.next}
+                  {messages.next}
                 </Button>
               </>
             )
-          : everybody.length > 0 && <p className="text-quiet">{words.noMore}</p>}
+          : everybody.length > 0 && <p className="text-quiet">{messages.noMore}</p>}
       </div>
       {selected.size > 0 && (
         <div className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 shadow-[var(--raised-shadow)]">
           <span role="status" className="mr-auto font-medium">
-            {words.selected(format.number(selected.size))}
+            {messages.selected(format.number(selected.size))}
           </span>
           <Button look="quiet" onClick={() => setSelected(new Set())}>
-            {words.clear}
+            {messages.clear}
           </Button>
           <Button look="primary" icon={UserRoundPlus} onClick={() => setAdding(true)}>
-            {words.addToSourcing}
+            {messages.addToSourcing}
           </Button>
         </div>
       )}
@@ -127,14 +127,14 @@ export function Results({ pages, openId, isSearching, onNext, onOpen }: ResultsP
 }
 
 function ProfileDrawer({ talent, onClose }: { talent: FoundTalent | undefined; onClose(): void }) {
-  const words = useTalentWords();
+  const messages = useTalentMessages();
   const marks = talent?.matched.flatMap(({ path, text }) => (path !== null && text !== null ? [{ path, quote: text }] : []));
   return (
     <Drawer
       open={talent !== undefined}
       onClose={onClose}
-      title={talent ? (nameOf(talent) ?? words.unnamed) : ''}
-      description={talent ? (talent.jobTitle ?? words.untitled) : ''}
+      title={talent ? (nameOf(talent) ?? messages.unnamed) : ''}
+      description={talent ? (talent.jobTitle ?? messages.untitled) : ''}
     >
       {talent && <Profile profile={talent} marks={marks} />}
     </Drawer>

@@ -1,15 +1,15 @@
 import { MapPin } from 'lucide-react';
 import { useDescribe } from '../../app/filters/describe.ts';
 import { Avatar } from '../../app/talents/avatar.tsx';
+import { useMessages as useTalentMessages } from '../../app/talents/messages.ts';
 import { nameOf, placeOf } from '../../app/talents/name.ts';
 import { useQuoteText } from '../../app/talents/use-quote-text.ts';
-import { useWords as useTalentWords } from '../../app/talents/words.ts';
 import { useFormat } from '../../language/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { useUiWords } from '../../ui/words.ts';
+import { useUiMessages } from '../../ui/messages.ts';
+import { useMessages } from './messages.ts';
 import type { FoundTalent } from './queries.ts';
-import { useWords } from './words.ts';
 
 const SKILLS_SHOWN = 8;
 
@@ -23,30 +23,30 @@ interface TalentCardProps {
 
 /** One person in short: who, what they do, where, and why they were found. */
 export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardProps) {
-  const words = useWords();
-  const talentWords = useTalentWords();
-  const uiWords = useUiWords();
-  const name = nameOf(talent) ?? talentWords.unnamed;
+  const messages = useMessages();
+  const talentMessages = useTalentMessages();
+  const uiMessages = useUiMessages();
+  const name = nameOf(talent) ?? talentMessages.unnamed;
   const place = placeOf(talent);
-  const title = talent.jobTitle ?? talent.headline ?? talentWords.untitled;
+  const title = talent.jobTitle ?? talent.headline ?? talentMessages.untitled;
   const company = talent.experiences.length === 0 ? talent.currentOrganization?.name : null;
   return (
     <li className="flex gap-3 rounded-lg border border-line bg-surface p-3">
       {onSelect && (
         <span className="flex h-9 items-center">
-          <Checkbox label={uiWords.select(name)} hideLabel checked={selected} onChange={onSelect} />
+          <Checkbox label={uiMessages.select(name)} hideLabel checked={selected} onChange={onSelect} />
         </span>
       )}
       <Avatar person={talent} />
       <div className="flex min-w-0 grow flex-col gap-1.5">
         <div>
           <h3 className="font-semibold text-base">
-            <button type="button" onClick={onOpen} className="rounded-sm text-left hover:underline" aria-label={words.openProfile(name)}>
+            <button type="button" onClick={onOpen} className="rounded-sm text-left hover:underline" aria-label={messages.openProfile(name)}>
               {name}
             </button>
           </h3>
           <p className="flex flex-wrap items-center gap-x-3">
-            <span>{company ? talentWords.at(title, company) : title}</span>
+            <span>{company ? talentMessages.at(title, company) : title}</span>
             {place && (
               <span className="flex min-w-0 items-center gap-1 text-quiet">
                 <MapPin aria-hidden size={13} className="shrink-0" />
@@ -65,13 +65,13 @@ export function TalentCard({ talent, selected, onSelect, onOpen }: TalentCardPro
 
 /** The last two jobs, with their years. */
 function Experiences({ talent }: { talent: FoundTalent }) {
-  const words = useWords();
-  const talentWords = useTalentWords();
+  const messages = useMessages();
+  const talentMessages = useTalentMessages();
   const lines = talent.experiences.slice(0, 2).map(({ title, organizationName, startDate, endDate }) => {
     const [from, to] = [startDate?.slice(0, 4), endDate?.slice(0, 4)];
-    const job = organizationName ? talentWords.at(title ?? talentWords.untitled, organizationName) : (title ?? talentWords.untitled);
+    const job = organizationName ? talentMessages.at(title ?? talentMessages.untitled, organizationName) : (title ?? talentMessages.untitled);
     if (!from) return job;
-    return `${job}, ${to ? words.years(from, to) : words.since(from)}`;
+    return `${job}, ${to ? messages.years(from, to) : messages.since(from)}`;
   });
   if (lines.length === 0) return null;
   return (
@@ -84,13 +84,13 @@ function Experiences({ talent }: { talent: FoundTalent }) {
 }
 
 function Matched({ matched }: { matched: FoundTalent['matched'] }) {
-  const words = useWords();
+  const messages = useMessages();
   const { nameOf: typeName } = useDescribe();
   const textOf = useQuoteText();
   const told = new Map(matched.flatMap((one) => (one.text === null ? [] : [[`${one.filterType} ${one.text.toLowerCase()}`, one] as const])));
   if (told.size === 0) return null;
   return (
-    <ul aria-label={words.why} className="flex flex-wrap gap-1.5">
+    <ul aria-label={messages.why} className="flex flex-wrap gap-1.5">
       {[...told].map(([key, { filterType, path, text }]) => (
         <li key={key} className="max-w-full">
           <Badge tone="accent">
@@ -103,19 +103,19 @@ function Matched({ matched }: { matched: FoundTalent['matched'] }) {
 }
 
 function Skills({ skills }: { skills: readonly string[] }) {
-  const words = useWords();
-  const talentWords = useTalentWords();
+  const messages = useMessages();
+  const talentMessages = useTalentMessages();
   const format = useFormat();
   if (skills.length === 0) return null;
   const shown = [...new Set(skills)];
   return (
-    <ul aria-label={talentWords.skills} className="flex flex-wrap gap-1.5">
+    <ul aria-label={talentMessages.skills} className="flex flex-wrap gap-1.5">
       {shown.slice(0, SKILLS_SHOWN).map((skill) => (
         <li key={skill} className="max-w-full">
           <Badge>{skill}</Badge>
         </li>
       ))}
-      {shown.length > SKILLS_SHOWN && <li className="text-quiet text-xs leading-5">{words.more(format.number(shown.length - SKILLS_SHOWN))}</li>}
+      {shown.length > SKILLS_SHOWN && <li className="text-quiet text-xs leading-5">{messages.more(format.number(shown.length - SKILLS_SHOWN))}</li>}
     </ul>
   );
 }

@@ -8,10 +8,10 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { ConflictNotice, FailureNotice } from './editor-notices.tsx';
 import type { DraftIssue } from './issues.ts';
+import { useMessages } from './messages.ts';
 import type { Blueprint } from './queries.ts';
 import { StepsPanel } from './steps-panel.tsx';
 import { useEditor } from './use-editor.ts';
-import { useWords } from './words.ts';
 
 // What is not seen at first comes when it is.
 const SettingsPanel = lazyPart(() => import('./settings-panel.tsx'));
@@ -22,7 +22,7 @@ const route = getRouteApi('/frame/sequences/$blueprintId');
 
 /** A sequence: its steps, its settings, and who is in it. */
 export function BlueprintEditor({ latest }: { latest: Blueprint }) {
-  const words = useWords();
+  const messages = useMessages();
   const editor = useEditor(latest);
   const mayEdit = useMay('spend');
   const search = route.useSearch();
@@ -52,14 +52,14 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
       {editor.theirs && <ConflictNotice onTake={editor.take} onKeep={editor.rebase} />}
       {editor.failure && <FailureNotice error={editor.failure} />}
       <Tabs
-        label={words.tabs}
+        label={messages.tabs}
         value={tab}
         onChange={showTab}
         tabs={[
-          { value: 'steps', label: words.tabSteps, panel: <StepsPanel latest={latest} editor={editor} mayEdit={mayEdit} /> },
+          { value: 'steps', label: messages.tabSteps, panel: <StepsPanel latest={latest} editor={editor} mayEdit={mayEdit} /> },
           {
             value: 'settings',
-            label: words.tabSettings,
+            label: messages.tabSettings,
             panel: (
               <Suspense fallback={waiting}>
                 <SettingsPanel config={draft.config} issues={issues} mayEdit={mayEdit} onChange={(fields) => change({ type: 'settings', fields })} />
@@ -68,7 +68,7 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
           },
           {
             value: 'progress',
-            label: words.tabProgress,
+            label: messages.tabProgress,
             panel: (
               <Suspense fallback={waiting}>
                 <ProgressPanel blueprintId={blueprintId} />
@@ -97,9 +97,9 @@ export function BlueprintEditor({ latest }: { latest: Blueprint }) {
       <ConfirmDialog
         open={leaving.status === 'blocked'}
         danger
-        title={words.leaveTitle}
-        description={words.leaveWhy}
-        confirm={words.leave}
+        title={messages.leaveTitle}
+        description={messages.leaveWhy}
+        confirm={messages.leave}
         onConfirm={() => leaving.proceed?.()}
         onCancel={() => leaving.reset?.()}
       />

@@ -9,17 +9,17 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useMessages } from './messages.ts';
 import { type Blueprint, createBlueprint, deleteBlueprint } from './queries.ts';
 import type { BlueprintConfig } from './rules.ts';
 import { KIND_ICONS, kindOf } from './step-kind.ts';
-import { useWords } from './words.ts';
 
 export const ROW_HEIGHT_PX = 64;
 
 export function BlueprintList({ blueprints, candidateIds }: { blueprints: readonly Blueprint[]; candidateIds: string[] | undefined }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <ul aria-label={words.title} className="rounded-lg border border-line bg-surface">
+    <ul aria-label={messages.title} className="rounded-lg border border-line bg-surface">
       {blueprints.map((blueprint) => (
         <BlueprintRow key={blueprint.blueprintId} blueprint={blueprint} candidateIds={candidateIds} />
       ))}
@@ -28,7 +28,7 @@ export function BlueprintList({ blueprints, candidateIds }: { blueprints: readon
 }
 
 function BlueprintRow({ blueprint, candidateIds }: { blueprint: Blueprint; candidateIds: string[] | undefined }) {
-  const words = useWords();
+  const messages = useMessages();
   const mayEdit = useMay('spend');
   const { blueprintId, name, steps, updatedAt } = blueprint;
   return (
@@ -46,9 +46,9 @@ function BlueprintRow({ blueprint, candidateIds }: { blueprint: Blueprint; candi
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">
-          <span>{words.steps(steps.length)}</span>
+          <span>{messages.steps(steps.length)}</span>
           <span>
-            {words.changedAt} <Time at={updatedAt} />
+            {messages.changedAt} <Time at={updatedAt} />
           </span>
         </p>
       </div>
@@ -59,7 +59,7 @@ function BlueprintRow({ blueprint, candidateIds }: { blueprint: Blueprint; candi
           return (
             <li key={step.id} className="flex size-6 items-center justify-center rounded-sm bg-sunken">
               <Icon aria-hidden size={13} />
-              <span className="sr-only">{words.kinds[kind]}</span>
+              <span className="sr-only">{messages.kinds[kind]}</span>
             </li>
           );
         })}
@@ -74,43 +74,44 @@ function BlueprintRow({ blueprint, candidateIds }: { blueprint: Blueprint; candi
 }
 
 function Actions({ blueprint }: { blueprint: Blueprint }) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { blueprintId, sourcingId, name, steps } = blueprint;
   const refresh = () => client.invalidateQueries({ queryKey: ['sequences', 'list', sourcingId] });
   const duplicate = useMutation({
-    mutationFn: () => createBlueprint(sourcingId, { name: words.copyOf(name).slice(0, 200), steps, config: blueprint.config as BlueprintConfig }),
+    mutationFn: () => createBlueprint(sourcingId, { name: messages.copyOf(name).slice(0, 200), steps, config: blueprint.config as BlueprintConfig }),
     onSuccess: async (made) => {
       await refresh();
-      void toast({ title: words.created(made.name) });
+      void toast({ title: messages.created(made.name) });
     },
-    onError: (error) => void toast({ tone: 'failed', title: words.notCreated, description: error.message }),
+    onError: (error) => void toast({ tone: 'failed', title: messages.notCreated, description: error.message }),
   });
   const remove = useMutation({
     mutationFn: () => deleteBlueprint(blueprintId),
     onSuccess: async () => {
       await refresh();
-      void toast({ title: words.removed(name) });
+      void toast({ title: messages.removed(name) });
     },
-    onError: (error) => void toast({ tone: 'failed', title: words.notRemoved, description: isRunning(error) ? words.stillRunning : error.message }),
+    onError: (error) =>
+      void toast({ tone: 'failed', title: messages.notRemoved, description: isRunning(error) ? messages.stillRunning : error.message }),
     onSettled: () => setAsking(false),
   });
   return (
     <>
       <Menu
-        trigger={<IconButton icon={Ellipsis} label={words.actionsFor(name)} />}
+        trigger={<IconButton icon={Ellipsis} label={messages.actionsFor(name)} />}
         groups={[
-          { actions: [{ id: 'copy', label: words.duplicate, icon: Copy, onSelect: () => duplicate.mutate() }] },
-          { actions: [{ id: 'remove', label: words.remove, icon: Trash2, danger: true, onSelect: () => setAsking(true) }] },
+          { actions: [{ id: 'copy', label: messages.duplicate, icon: Copy, onSelect: () => duplicate.mutate() }] },
+          { actions: [{ id: 'remove', label: messages.remove, icon: Trash2, danger: true, onSelect: () => setAsking(true) }] },
         ]}
       />
       <ConfirmDialog
         open={asking}
         danger
-        title={words.removeTitle(name)}
-        description={words.removeWhy}
-        confirm={words.remove}
+        title={messages.removeTitle(name)}
+        description={messages.removeWhy}
+        confirm={messages.remove}
         loading={remove.isPending}
         onConfirm={() => remove.mutate()}
         onCancel={() => setAsking(false)}

@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useMessages } from './messages.ts';
 import { type Blueprint, candidatesQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 interface ChooseCandidatesProps {
   blueprint: Blueprint;
@@ -27,14 +27,14 @@ interface ChooseCandidatesProps {
 const MAX_CANDIDATES = 100;
 
 export function ChooseCandidates({ blueprint, chosen, onChoose, onNames, onClose, onNext }: ChooseCandidatesProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const query = useQuery(candidatesQuery(blueprint.sourcingId, search.trim(), page));
   const shown = (query.data?.candidates ?? []).map(({ candidate, talent }) => ({
     id: candidate.id,
-    name: nameOf(talent) ?? words.someone,
+    name: nameOf(talent) ?? messages.someone,
     about: [talent.jobTitle, talent.companyName].filter(Boolean).join(', '),
   }));
   const chosenHere = shown.filter(({ id }) => chosen.has(id)).length;
@@ -51,21 +51,21 @@ export function ChooseCandidates({ blueprint, chosen, onChoose, onNames, onClose
       open
       holds
       onClose={onClose}
-      title={words.startTitle(blueprint.name)}
-      description={words.startWhy}
+      title={messages.startTitle(blueprint.name)}
+      description={messages.startWhy}
       footer={
         <>
           <span role="status" className="mr-auto self-center text-quiet">
-            {words.chosen(chosen.size, format.number(chosen.size))}
-            {chosen.size > MAX_CANDIDATES && <span className="ml-2 text-red">{words.atMost}</span>}
+            {messages.chosen(chosen.size, format.number(chosen.size))}
+            {chosen.size > MAX_CANDIDATES && <span className="ml-2 text-red">{messages.atMost}</span>}
           </span>
           <Button look="primary" disabled={chosen.size === 0 || chosen.size > MAX_CANDIDATES} onClick={onNext}>
-            {words.showSchedule}
+            {messages.showSchedule}
           </Button>
         </>
       }
     >
-      <Field label={words.searchCandidates} className="mb-3">
+      <Field label={messages.searchCandidates} className="mb-3">
         <TextInput
           type="search"
           value={search}
@@ -78,13 +78,13 @@ export function ChooseCandidates({ blueprint, chosen, onChoose, onNames, onClose
       <Loaded query={query}>
         {({ pagination }) =>
           shown.length === 0 ? (
-            <EmptyState icon={UsersRound} title={words.noCandidates}>
-              {words.noCandidatesWhy}
+            <EmptyState icon={UsersRound} title={messages.noCandidates}>
+              {messages.noCandidatesWhy}
             </EmptyState>
           ) : (
             <>
               <Checkbox
-                label={words.chooseAll}
+                label={messages.chooseAll}
                 checked={chosenHere === shown.length}
                 mixed={chosenHere > 0 && chosenHere < shown.length}
                 onChange={(on) =>
@@ -94,7 +94,7 @@ export function ChooseCandidates({ blueprint, chosen, onChoose, onNames, onClose
                   )
                 }
               />
-              <ul aria-label={words.candidates} className="mt-2 rounded-lg border border-line">
+              <ul aria-label={messages.candidates} className="mt-2 rounded-lg border border-line">
                 {shown.map(({ id, name, about }) => (
                   <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 border-line px-3 py-1 not-last:border-b">
                     <Checkbox label={name} checked={chosen.has(id)} onChange={(on) => choose([id], on)} />

@@ -8,29 +8,29 @@ import { nameOf } from '../../app/talents/name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSay } from './issue-words.ts';
+import { useSay } from './issue-messages.ts';
 import { at } from './issues.ts';
 import { MessageField } from './message-field.tsx';
+import { useMessages } from './messages.ts';
 import { approveDraft, type WaitingDraft } from './queries.ts';
 import { stepIssues } from './rules.ts';
-import { useWords } from './words.ts';
 
 /** A message that the service wrote, to be read, mended and approved. What is approved is the person's own words, and keeps every rule of them. */
 export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
-  const words = useWords();
+  const messages = useMessages();
   const say = useSay();
   const may = useMay('send');
   const client = useQueryClient();
   const [subject, setSubject] = useState(waiting.draft.subject ?? '');
   const [content, setContent] = useState(waiting.draft.content);
-  const name = nameOf(waiting.talent) ?? words.someone;
+  const name = nameOf(waiting.talent) ?? messages.someone;
   const hasSubject = waiting.draft.subject !== null;
   const edited = content !== waiting.draft.content || (hasSubject && subject !== waiting.draft.subject);
   const approve = useMutation({
     mutationFn: () => approveDraft(waiting, { content, ...(hasSubject && { subject }) }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['sequences', 'drafts'] });
-      void toast({ title: words.approved(name) });
+      void toast({ title: messages.approved(name) });
     },
   });
   const issues = issuesOf(waiting, subject, content);
@@ -39,14 +39,14 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="font-semibold text-base">{words.draftFor(name)}</h2>
-        <Badge>{words.types[waiting.type]}</Badge>
+        <h2 className="font-semibold text-base">{messages.draftFor(name)}</h2>
+        <Badge>{messages.types[waiting.type]}</Badge>
         <span className="text-quiet">{[waiting.name, waiting.talent.jobTitle].filter(Boolean).join(', ')}</span>
       </div>
       <div className="flex flex-col gap-3">
         {hasSubject && (
           <MessageField
-            label={words.subject}
+            label={messages.subject}
             value={subject}
             readOnly={!may}
             error={say(at(issues, 'subject')) ?? refused?.issueOf('subject')}
@@ -55,21 +55,21 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
         )}
         <MessageField
           lines
-          label={words.message}
+          label={messages.message}
           value={content}
           readOnly={!may}
           error={say(at(issues, 'content')) ?? refused?.issueOf('content')}
           onChange={setContent}
         />
         {approve.error && !ofFields && (
-          <section aria-label={words.notApproved}>
+          <section aria-label={messages.notApproved}>
             <FailedState error={approve.error} />
           </section>
         )}
         <div className="flex flex-wrap gap-2">
           {may && (
             <Button look="primary" loading={approve.isPending} disabled={issues.length > 0} onClick={() => approve.mutate()}>
-              {edited ? words.approveEdited : words.approve}
+              {edited ? messages.approveEdited : messages.approve}
             </Button>
           )}
           <Link
@@ -78,7 +78,7 @@ export function DraftCard({ waiting }: { waiting: WaitingDraft }) {
             search={{ tab: 'progress' }}
             className={buttonClass('quiet')}
           >
-            {words.openSequence}
+            {messages.openSequence}
           </Link>
         </div>
       </div>

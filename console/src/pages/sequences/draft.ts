@@ -53,17 +53,17 @@ export function asSent({ name, steps, config }: Draft): Draft {
 
 function sentStep(step: Step): Step {
   const { id, name, type, content, subject, temporalityType, delay, contentSource, config, policy } = step;
-  const words = hasContent(step);
+  const messages = hasContent(step);
   return withoutUndefined({
     id,
     name,
     type,
     proNetworkType: type === 'PRO_NETWORK' ? step.proNetworkType : undefined,
-    content: words ? content : '',
+    content: messages ? content : '',
     subject: hasSubject(step) && !(type !== 'EMAIL' && !subject) ? (subject ?? '') : undefined,
     temporalityType,
     delay: temporalityType === 'DELAYED' ? delay : undefined,
-    contentSource: words ? contentSource : undefined,
+    contentSource: messages ? contentSource : undefined,
     config: config?.userId === undefined ? undefined : config,
     policy: policy && sentPolicy(policy),
   });

@@ -9,14 +9,14 @@ import { Pages } from '../../ui/pages.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DraftCard } from './draft-card.tsx';
+import { useMessages } from './messages.ts';
 import { draftsQuery, PAGE_SIZE } from './queries.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/drafts');
 const CARD_HEIGHT_PX = 220;
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const { sourcingId, page = 0 } = route.useSearch();
   const navigate = useNavigate({ from: '/drafts' });
   const query = useQuery(draftsQuery({ sourcingId, page }));
@@ -24,13 +24,13 @@ export function Page() {
   return (
     <>
       <PageHeader
-        title={words.drafts}
-        lead={words.draftsLead}
+        title={messages.drafts}
+        lead={messages.draftsLead}
         actions={
           <>
             {sourcingId && (
               <Link to="/drafts" className={buttonClass('quiet')}>
-                {words.onlySourcing}: {words.allDrafts}
+                {messages.onlySourcing}: {messages.allDrafts}
               </Link>
             )}
             <CopyAsApiCall
@@ -42,12 +42,12 @@ export function Page() {
       <Loaded query={query} skeleton={<SkeletonRows rows={2} height={CARD_HEIGHT_PX} />}>
         {({ drafts, pagination }) =>
           drafts.length === 0 ? (
-            <EmptyState icon={MailCheck} title={words.noDrafts}>
-              {words.noDraftsWhy}
+            <EmptyState icon={MailCheck} title={messages.noDrafts}>
+              {messages.noDraftsWhy}
             </EmptyState>
           ) : (
             <>
-              <ul aria-label={words.drafts} className="flex max-w-3xl flex-col gap-4">
+              <ul aria-label={messages.drafts} className="flex max-w-3xl flex-col gap-4">
                 {drafts.map((draft) => (
                   <DraftCard key={`${draft.runId} ${draft.stepId}`} waiting={draft} />
                 ))}

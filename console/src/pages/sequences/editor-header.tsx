@@ -7,9 +7,9 @@ import { CopyAsApiCall } from '../../ui/copy-as-api-call.tsx';
 import { CONTROL } from '../../ui/field.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type { DraftIssue } from './issues.ts';
+import { useMessages } from './messages.ts';
 import type { Blueprint } from './queries.ts';
 import type { Editor } from './use-editor.ts';
-import { useWords } from './words.ts';
 
 interface EditorHeaderProps {
   latest: Blueprint;
@@ -21,7 +21,7 @@ interface EditorHeaderProps {
 
 /** The name, whether it is saved, and what can be done with it. */
 export function EditorHeader({ latest, editor, mayEdit, onSave, onShow }: EditorHeaderProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { draft, dirty, saving, issues, change } = editor;
   const { blueprintId, sourcingId } = latest;
   const path = `/v1/sequence-blueprints/${blueprintId}`;
@@ -29,12 +29,12 @@ export function EditorHeader({ latest, editor, mayEdit, onSave, onShow }: Editor
     <header className="mb-4">
       <Link to="/sourcings/$sourcingId/sequences" params={{ sourcingId }} className={buttonClass('quiet', 'small', '-ml-2 mb-1')}>
         <ArrowLeft aria-hidden size={14} />
-        {words.backToList}
+        {messages.backToList}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="sr-only">{draft.name}</h1>
         <input
-          aria-label={words.nameOf}
+          aria-label={messages.nameOf}
           value={draft.name}
           maxLength={200}
           readOnly={!mayEdit}
@@ -48,25 +48,25 @@ export function EditorHeader({ latest, editor, mayEdit, onSave, onShow }: Editor
         <div className="flex flex-wrap items-center gap-2">
           {mayEdit && (
             <span role="status" className="text-quiet">
-              {saving ? words.saving : dirty ? words.unsaved : words.saved}
+              {saving ? messages.saving : dirty ? messages.unsaved : messages.saved}
             </span>
           )}
           <CopyAsApiCall call={{ method: 'GET', path, sdk: { method: 'getSequenceBlueprint', input: { blueprintId } } }} />
           {mayEdit && (
             <Button loading={saving} disabled={!dirty} onClick={onSave}>
-              {words.save}
+              {messages.save}
             </Button>
           )}
           <StartButton dirty={dirty} empty={latest.steps.length === 0} />
         </div>
       </div>
-      {!mayEdit && <p className="text-quiet">{words.readOnly}</p>}
+      {!mayEdit && <p className="text-quiet">{messages.readOnly}</p>}
       {issues[0] && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-red">
           <CircleAlert aria-hidden size={15} className="shrink-0" />
-          <span role="status">{words.toMend(issues.length)}</span>
+          <span role="status">{messages.toMend(issues.length)}</span>
           <Button look="quiet" size="small" onClick={() => issues[0] && onShow(issues[0])}>
-            {words.goToFirst}
+            {messages.goToFirst}
           </Button>
         </p>
       )}
@@ -75,11 +75,11 @@ export function EditorHeader({ latest, editor, mayEdit, onSave, onShow }: Editor
 }
 
 function StartButton({ dirty, empty }: { dirty: boolean; empty: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('send');
   const navigate = useNavigate({ from: '/sequences/$blueprintId' });
   if (!may) return null;
-  const why = dirty ? words.saveFirst : empty ? words.addFirst : null;
+  const why = dirty ? messages.saveFirst : empty ? messages.addFirst : null;
   const button = (
     <Button
       look="primary"
@@ -88,7 +88,7 @@ function StartButton({ dirty, empty }: { dirty: boolean; empty: boolean }) {
       className={why === null ? undefined : 'cursor-not-allowed opacity-50'}
       onClick={() => why === null && void navigate({ search: (now) => ({ ...now, start: 'choose' }) })}
     >
-      {words.start}
+      {messages.start}
       {why && <span className="sr-only">, {why}</span>}
     </Button>
   );

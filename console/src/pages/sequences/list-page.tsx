@@ -12,14 +12,14 @@ import { Pages } from '../../ui/pages.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { BlueprintList, ROW_HEIGHT_PX } from './blueprint-list.tsx';
+import { useMessages } from './messages.ts';
 import { blueprintsQuery, PAGE_SIZE, sourcingQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 const NewDialog = lazyOverlay(() => import('./new-dialog.tsx'));
 const route = getRouteApi('/frame/sourcings/$sourcingId/sequences');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const { sourcingId } = route.useParams();
   const { page = 0, candidateIds } = route.useSearch();
   const navigate = useNavigate({ from: '/sourcings/$sourcingId/sequences' });
@@ -29,7 +29,7 @@ export function Page() {
   const [creating, setCreating] = useState(false);
   const create = mayCreate && (
     <Button look="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
+      {messages.create}
     </Button>
   );
   const parameters = { page, pageSize: PAGE_SIZE };
@@ -39,28 +39,28 @@ export function Page() {
       {sourcing && (
         <Link to="/sourcings/$sourcingId" params={{ sourcingId }} className={buttonClass('quiet', 'small', '-ml-2 mb-1 max-w-full')}>
           <ArrowLeft aria-hidden size={14} className="shrink-0" />
-          <span className="truncate">{words.backToSourcing(sourcing.name)}</span>
+          <span className="truncate">{messages.backToSourcing(sourcing.name)}</span>
         </Link>
       )}
       <PageHeader
-        title={sourcing ? `${words.title}: ${sourcing.name}` : words.title}
-        lead={words.lead}
+        title={sourcing ? `${messages.title}: ${sourcing.name}` : messages.title}
+        lead={messages.lead}
         actions={
           <>
             <Link to="/drafts" search={{ sourcingId }} className={buttonClass('quiet')}>
-              {words.drafts}
+              {messages.drafts}
             </Link>
             <CopyAsApiCall call={{ method: 'GET', path: `/v1/sourcings/${sourcingId}/sequence-blueprints`, query: parameters, sdk }} />
             {create}
           </>
         }
       />
-      {candidateIds && <p className="mb-4 rounded-lg bg-accent-soft px-4 py-2.5 text-accent-ink">{words.comingWith(candidateIds.length)}</p>}
+      {candidateIds && <p className="mb-4 rounded-lg bg-accent-soft px-4 py-2.5 text-accent-ink">{messages.comingWith(candidateIds.length)}</p>}
       <Loaded query={query} skeleton={<SkeletonRows rows={4} height={ROW_HEIGHT_PX} />}>
         {({ blueprints, pagination }) =>
           blueprints.length === 0 ? (
-            <EmptyState icon={ListChecks} title={words.empty} action={create}>
-              {words.emptyWhy}
+            <EmptyState icon={ListChecks} title={messages.empty} action={create}>
+              {messages.emptyWhy}
             </EmptyState>
           ) : (
             <>

@@ -6,8 +6,8 @@ import { Field, TextArea, TextInput } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { OPTION } from '../../ui/option.ts';
 import { complete, completionAt } from './completion.ts';
+import { useMessages } from './messages.ts';
 import { TEMPLATE_VARIABLES, type TemplateVariable } from './rules.ts';
-import { useWords } from './words.ts';
 
 interface MessageFieldProps {
   label: string;
@@ -23,7 +23,7 @@ type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /** A text with variables, which two braces offer where the caret is. */
 export function MessageField({ label, value, onChange, hint, error, lines = false, readOnly = false }: MessageFieldProps) {
-  const words = useWords();
+  const messages = useMessages();
   const listId = useId();
   const control = useRef<Control>(null);
   const pending = useRef<number | null>(null);
@@ -91,7 +91,7 @@ export function MessageField({ label, value, onChange, hint, error, lines = fals
         </div>
       </Field>
       <span role="status" className="sr-only">
-        {completion ? words.variablesOffered(completion.choices.length) : ''}
+        {completion ? messages.variablesOffered(completion.choices.length) : ''}
       </span>
       {!readOnly && (
         <InsertVariable
@@ -116,12 +116,12 @@ function Choices({
   active: number;
   onChoose(name: TemplateVariable): void;
 }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={words.insertVariable}
+      aria-label={messages.insertVariable}
       className="popup absolute inset-x-0 top-full z-30 mt-1 max-h-64 overflow-y-auto p-1"
     >
       {choices.map((name, index) => (
@@ -139,7 +139,7 @@ function Choices({
           className={classNames(OPTION, 'justify-between gap-4', index === active && 'bg-hover')}
         >
           <span className="font-mono text-xs">{`{{${name}}}`}</span>
-          <span className="truncate text-quiet text-xs">{words.variables[name]}</span>
+          <span className="truncate text-quiet text-xs">{messages.variables[name]}</span>
         </div>
       ))}
     </div>
@@ -147,13 +147,13 @@ function Choices({
 }
 
 function InsertVariable({ onChoose }: { onChoose(name: TemplateVariable): void }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div className="absolute -top-1 right-0">
       <Menu
         trigger={
           <Button look="quiet" size="small" icon={Braces}>
-            {words.insertVariable}
+            {messages.insertVariable}
           </Button>
         }
         groups={[
@@ -163,7 +163,7 @@ function InsertVariable({ onChoose }: { onChoose(name: TemplateVariable): void }
               label: (
                 <span className="min-w-0">
                   <span className="block font-mono text-xs">{`{{${name}}}`}</span>
-                  <span className="block text-quiet text-xs">{words.variables[name]}</span>
+                  <span className="block text-quiet text-xs">{messages.variables[name]}</span>
                 </span>
               ),
               onSelect: () => onChoose(name),

@@ -6,8 +6,8 @@ import { useMay, useSession } from '../../app/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import type { FillableVariable } from './left-out.ts';
+import { useMessages } from './messages.ts';
 import { fillIn } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** What has to be typed for a variable: both names of the sender are one. */
 const FIELDS = { sourcingJobTitle: 'jobTitle', sourcingLocation: 'location', recruiterFirstname: 'name', recruiterLastname: 'name' } as const;
@@ -19,7 +19,7 @@ interface MissingValuesProps {
 
 /** Variables without a value, each with a field for it. */
 export function MissingValues({ sourcingId, variables }: MissingValuesProps) {
-  const words = useWords();
+  const messages = useMessages();
   const mayChange = useMay('spend');
   const { user } = useSession();
   const client = useQueryClient();
@@ -33,9 +33,9 @@ export function MissingValues({ sourcingId, variables }: MissingValuesProps) {
   return (
     <section aria-labelledby={formId} className="rounded-lg border border-line bg-amber-soft px-4 py-3">
       <h2 id={formId} className="font-medium">
-        {words.valuesMissing(variables.length)}
+        {messages.valuesMissing(variables.length)}
       </h2>
-      <p>{words.valuesMissingWhy}</p>
+      <p>{messages.valuesMissingWhy}</p>
       {mayChange && (
         <form
           className="mt-2 flex flex-wrap items-end gap-3"
@@ -48,8 +48,8 @@ export function MissingValues({ sourcingId, variables }: MissingValuesProps) {
           {fields.map(([field, those]) => (
             <Field
               key={field}
-              label={words.values[field]}
-              hint={words.standsFor(those.map((variable) => `{{${variable}}}`).join(', '))}
+              label={messages.values[field]}
+              hint={messages.standsFor(those.map((variable) => `{{${variable}}}`).join(', '))}
               error={refused?.issueOf(field)}
               className="min-w-56 flex-1"
             >
@@ -57,7 +57,7 @@ export function MissingValues({ sourcingId, variables }: MissingValuesProps) {
             </Field>
           ))}
           <Button type="submit" loading={fill.isPending} className="sm:mb-5">
-            {words.saveValues}
+            {messages.saveValues}
           </Button>
         </form>
       )}

@@ -7,19 +7,19 @@ import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { useUiWords } from '../../ui/words.ts';
+import { useUiMessages } from '../../ui/messages.ts';
 import { newStepId, OFFICE_HOURS } from './draft.ts';
+import { useMessages } from './messages.ts';
 import { createBlueprint } from './queries.ts';
 import { templates } from './templates.ts';
-import { useWords } from './words.ts';
 
 const BLANK = 'blank';
 
 /** A new sequence, empty or from a template. It sends in office hours where the person is, unless that is changed. */
 export default function NewDialog({ sourcingId, onClose }: { sourcingId: string; onClose(): void }) {
-  const words = useWords();
-  const uiWords = useUiWords();
-  const offered = templates.useWords();
+  const messages = useMessages();
+  const uiMessages = useUiMessages();
+  const offered = templates.useMessages();
   const formId = useId();
   const navigate = useNavigate({ from: '/sourcings/$sourcingId/sequences' });
   const [name, setName] = useState('');
@@ -28,7 +28,7 @@ export default function NewDialog({ sourcingId, onClose }: { sourcingId: string;
   const create = useMutation({
     mutationFn: () =>
       createBlueprint(sourcingId, {
-        name: name.trim() || (template?.name ?? words.defaultName),
+        name: name.trim() || (template?.name ?? messages.defaultName),
         steps: (template?.steps ?? []).map((step) => ({ ...step, id: newStepId() })),
         config: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, sendingWindow: OFFICE_HOURS },
       }),
@@ -39,19 +39,19 @@ export default function NewDialog({ sourcingId, onClose }: { sourcingId: string;
         search: ({ candidateIds }) => ({ candidateIds: template ? candidateIds : undefined }),
       }),
   });
-  const choices = [{ id: BLANK, name: words.blank, description: words.blankWhy }, ...offered];
+  const choices = [{ id: BLANK, name: messages.blank, description: messages.blankWhy }, ...offered];
   return (
     <Dialog
       open
       holds
       onClose={onClose}
-      title={words.create}
-      description={words.createWhy}
+      title={messages.create}
+      description={messages.createWhy}
       footer={
         <>
-          <Button onClick={onClose}>{uiWords.cancel}</Button>
+          <Button onClick={onClose}>{uiMessages.cancel}</Button>
           <Button look="primary" type="submit" form={formId} loading={create.isPending}>
-            {words.create}
+            {messages.create}
           </Button>
         </>
       }
@@ -64,17 +64,17 @@ export default function NewDialog({ sourcingId, onClose }: { sourcingId: string;
           create.mutate();
         }}
       >
-        <Field label={words.name} optional>
+        <Field label={messages.name} optional>
           <TextInput
             value={name}
             maxLength={200}
-            placeholder={template?.name ?? words.defaultName}
+            placeholder={template?.name ?? messages.defaultName}
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
         <div>
           <p id={`${formId}-from`} className="mb-1 font-medium">
-            {words.beginWith}
+            {messages.beginWith}
           </p>
           <RadioGroup
             aria-labelledby={`${formId}-from`}

@@ -6,9 +6,9 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { asSent, type Draft } from './draft.ts';
+import { useMessages } from './messages.ts';
 import { candidatesQuery, simulationQuery } from './queries.ts';
 import { Schedule } from './schedule.tsx';
-import { useWords } from './words.ts';
 
 interface PreviewPanelProps {
   blueprintId: string;
@@ -23,7 +23,7 @@ const SETTLE_MS = 400;
 
 /** What one candidate would read and when, of the draft as it stands, by the same code that sends. */
 export default function PreviewPanel({ blueprintId, sourcingId, draft, broken, selected }: PreviewPanelProps) {
-  const words = useWords();
+  const messages = useMessages();
   const candidates = useQuery(candidatesQuery(sourcingId, '', 0)).data?.candidates ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const candidateId = chosen ?? candidates[0]?.candidate.id ?? null;
@@ -36,26 +36,26 @@ export default function PreviewPanel({ blueprintId, sourcingId, draft, broken, s
   });
   const steps = simulation.data?.candidates[0]?.steps;
   return (
-    <section aria-label={words.preview} className="flex flex-col gap-3">
-      <h2 className="font-semibold text-base">{words.preview}</h2>
+    <section aria-label={messages.preview} className="flex flex-col gap-3">
+      <h2 className="font-semibold text-base">{messages.preview}</h2>
       {candidates.length === 0 ? (
-        <p className="text-quiet">{words.previewNobody}</p>
+        <p className="text-quiet">{messages.previewNobody}</p>
       ) : (
-        <Field label={words.previewFor} hideLabel>
+        <Field label={messages.previewFor} hideLabel>
           <Combobox
             value={candidateId}
-            choices={candidates.map(({ candidate, talent }) => ({ value: candidate.id, label: nameOf(talent) ?? words.someone }))}
-            placeholder={words.choosePerson}
+            choices={candidates.map(({ candidate, talent }) => ({ value: candidate.id, label: nameOf(talent) ?? messages.someone }))}
+            placeholder={messages.choosePerson}
             onChange={setChosen}
           />
         </Field>
       )}
-      {candidates.length > 0 && draft.steps.length === 0 && <p className="text-quiet">{words.previewEmpty}</p>}
-      {candidates.length > 0 && broken && <p className="text-quiet">{words.previewMend}</p>}
+      {candidates.length > 0 && draft.steps.length === 0 && <p className="text-quiet">{messages.previewEmpty}</p>}
+      {candidates.length > 0 && broken && <p className="text-quiet">{messages.previewMend}</p>}
       {possible && simulation.isLoading && <Skeleton className="h-24 w-full" />}
       {possible && simulation.error && !steps && <FailedState error={simulation.error} onRetry={() => void simulation.refetch()} />}
-      {possible && simulation.data?.candidates[0]?.isRunning && <p className="text-quiet">{words.alreadyRunning}</p>}
-      {possible && steps && <Schedule steps={steps} selected={selected} label={words.preview} />}
+      {possible && simulation.data?.candidates[0]?.isRunning && <p className="text-quiet">{messages.alreadyRunning}</p>}
+      {possible && steps && <Schedule steps={steps} selected={selected} label={messages.preview} />}
     </section>
   );
 }

@@ -18,10 +18,10 @@ import { EmptyState } from '../../ui/states.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReason } from './issue-words.ts';
+import { useReason } from './issue-messages.ts';
+import { useMessages } from './messages.ts';
 import { type Funnel, funnelQuery, PAGE_SIZE, type Run, type RunState, runsQuery, stopBlueprint } from './queries.ts';
 import { RUN_TONES } from './run-tones.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/sequences/$blueprintId');
 const STATES: readonly RunState[] = ['running', 'waiting', 'completed', 'stopped', 'failed'];
@@ -43,14 +43,14 @@ export default function ProgressPanel({ blueprintId }: { blueprintId: string }) 
 }
 
 function FunnelView({ funnel }: { funnel: Funnel }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const reason = useReason();
   const may = useMay('send');
   const columns: Column<Funnel['steps'][number]>[] = [
     {
       key: 'step',
-      header: words.step,
+      header: messages.step,
       cell: ({ name, reasons }) => (
         <>
           <span className="block font-medium">{name}</span>
@@ -64,29 +64,29 @@ function FunnelView({ funnel }: { funnel: Funnel }) {
     },
     ...COUNTS.map((count, index) => ({
       key: count,
-      header: words.counts[count],
+      header: messages.counts[count],
       align: 'right' as const,
       wide: index > 2,
       cell: (step: Funnel['steps'][number]) => <span className={step[count] === 0 ? 'text-faint' : 'font-medium'}>{format.number(step[count])}</span>,
     })),
   ];
   return (
-    <section aria-label={words.funnel} className="flex flex-col gap-3">
+    <section aria-label={messages.funnel} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <dl className="flex gap-8">
-          <Stat label={words.funnelStarted} value={format.number(funnel.started)} />
-          <Stat label={words.funnelRunning} value={format.number(funnel.running)} />
-          <Stat label={words.funnelReplied} value={format.number(funnel.replied)} />
+          <Stat label={messages.funnelStarted} value={format.number(funnel.started)} />
+          <Stat label={messages.funnelRunning} value={format.number(funnel.running)} />
+          <Stat label={messages.funnelReplied} value={format.number(funnel.replied)} />
         </dl>
         {may && funnel.running > 0 && <StopAll blueprintId={funnel.blueprintId} />}
       </div>
-      {funnel.steps.length > 0 && <Table label={words.funnel} columns={columns} rows={funnel.steps} keyOf={({ stepId }) => stepId} />}
+      {funnel.steps.length > 0 && <Table label={messages.funnel} columns={columns} rows={funnel.steps} keyOf={({ stepId }) => stepId} />}
     </section>
   );
 }
 
 function StopAll({ blueprintId }: { blueprintId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -94,22 +94,22 @@ function StopAll({ blueprintId }: { blueprintId: string }) {
     mutationFn: () => stopBlueprint(blueprintId),
     onSuccess: async ({ stopped }) => {
       await client.invalidateQueries({ queryKey: ['sequences', blueprintId] });
-      void toast({ title: words.stopped(stopped, format.number(stopped)) });
+      void toast({ title: messages.stopped(stopped, format.number(stopped)) });
     },
-    onError: (error) => void toast({ tone: 'failed', title: words.notStopped, description: error.message }),
+    onError: (error) => void toast({ tone: 'failed', title: messages.notStopped, description: error.message }),
     onSettled: () => setAsking(false),
   });
   return (
     <>
       <Button icon={CircleStop} onClick={() => setAsking(true)}>
-        {words.stopAll}
+        {messages.stopAll}
       </Button>
       <ConfirmDialog
         open={asking}
         danger
-        title={words.stopAllTitle}
-        description={words.stopAllWhy}
-        confirm={words.stopAll}
+        title={messages.stopAllTitle}
+        description={messages.stopAllWhy}
+        confirm={messages.stopAll}
         loading={stop.isPending}
         onConfirm={() => stop.mutate()}
         onCancel={() => setAsking(false)}
@@ -119,22 +119,22 @@ function StopAll({ blueprintId }: { blueprintId: string }) {
 }
 
 function People({ blueprintId }: { blueprintId: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const { state, page = 0 } = route.useSearch();
   const navigate = useNavigate({ from: '/sequences/$blueprintId' });
   const query = useQuery(runsQuery(blueprintId, { state, page }));
   const parameters = { state, page, pageSize: PAGE_SIZE };
   const sdk = { method: 'listSequenceRuns', input: { blueprintId, ...parameters } };
   return (
-    <section aria-label={words.people} className="flex flex-col gap-3">
+    <section aria-label={messages.people} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="mr-auto font-semibold text-base">{words.people}</h2>
+        <h2 className="mr-auto font-semibold text-base">{messages.people}</h2>
         <div className="w-40">
           <Select
-            label={words.stateFilter}
+            label={messages.stateFilter}
             size="small"
             value={state ?? 'any'}
-            choices={[{ value: 'any', label: words.anyState }, ...STATES.map((value) => ({ value, label: words.states[value] }))]}
+            choices={[{ value: 'any', label: messages.anyState }, ...STATES.map((value) => ({ value, label: messages.states[value] }))]}
             onChange={(next) =>
               void navigate({ search: (now) => ({ ...now, page: undefined, state: next === 'any' ? undefined : (next as RunState) }), replace: true })
             }
@@ -145,8 +145,8 @@ function People({ blueprintId }: { blueprintId: string }) {
       <Loaded query={query} skeleton={<SkeletonRows rows={5} />}>
         {({ runs, pagination }) =>
           runs.length === 0 ? (
-            <EmptyState icon={UsersRound} title={state ? words.nobodyInState : words.nobodyYet}>
-              {state ? undefined : words.nobodyYetWhy}
+            <EmptyState icon={UsersRound} title={state ? messages.nobodyInState : messages.nobodyYet}>
+              {state ? undefined : messages.nobodyYetWhy}
             </EmptyState>
           ) : (
             <>
@@ -166,36 +166,36 @@ function People({ blueprintId }: { blueprintId: string }) {
 }
 
 function Runs({ runs }: { runs: readonly Run[] }) {
-  const words = useWords();
+  const messages = useMessages();
   const reason = useReason();
   const navigate = useNavigate({ from: '/sequences/$blueprintId' });
   const columns: Column<Run>[] = [
     {
       key: 'person',
-      header: words.people,
+      header: messages.people,
       cell: ({ candidateId, talent }) => (
         <button
           type="button"
           onClick={() => void navigate({ search: (now) => ({ ...now, candidate: candidateId }) })}
           className="min-h-6 max-w-full break-words text-left font-medium text-accent-ink hover:underline"
         >
-          {nameOf(talent) ?? words.someone}
+          {nameOf(talent) ?? messages.someone}
         </button>
       ),
     },
     {
       key: 'state',
-      header: words.stateFilter,
+      header: messages.stateFilter,
       cell: ({ state, replied, reason: why }) => (
         <span className="flex flex-wrap items-center gap-1.5">
-          <Badge tone={RUN_TONES[state]}>{words.states[state]}</Badge>
-          {replied && <Badge tone="green">{words.hasReplied}</Badge>}
+          <Badge tone={RUN_TONES[state]}>{messages.states[state]}</Badge>
+          {replied && <Badge tone="green">{messages.hasReplied}</Badge>}
           {why && why !== 'reply' && <span className="text-quiet text-xs">{reason(why)}</span>}
         </span>
       ),
     },
-    { key: 'step', header: words.step, wide: true, cell: ({ currentStepName }) => currentStepName ?? '' },
-    { key: 'started', header: words.startedAt, wide: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
+    { key: 'step', header: messages.step, wide: true, cell: ({ currentStepName }) => currentStepName ?? '' },
+    { key: 'started', header: messages.startedAt, wide: true, cell: ({ startedAt }) => <Time at={startedAt} /> },
   ];
-  return <Table label={words.people} columns={columns} rows={runs} keyOf={({ runId }) => runId} />;
+  return <Table label={messages.people} columns={columns} rows={runs} keyOf={({ runId }) => runId} />;
 }

@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams, text, texts } from '../../app/search-params.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** `candidateIds` is whom to write to, for whoever comes from a list of candidates; it goes along to the sequence that is chosen. */
 export const sequencesRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/sourcings/$sourcingId/sequences',
   validateSearch: searchParams({ page: positiveInteger, candidateIds: texts }),
-  component: lazyPage(() => import('./list-page.tsx'), words),
+  component: lazyPage(() => import('./list-page.tsx'), messages),
 });
 
 export const sequenceRoute = createRoute({
@@ -24,12 +24,12 @@ export const sequenceRoute = createRoute({
     page: positiveInteger,
     candidate: text,
   }),
-  component: lazyPage(() => import('./editor-page.tsx'), words),
+  component: lazyPage(() => import('./editor-page.tsx'), messages),
 });
 
 export const draftsRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/drafts',
   validateSearch: searchParams({ sourcingId: text, page: positiveInteger }),
-  component: lazyPage(() => import('./drafts-page.tsx'), words),
+  component: lazyPage(() => import('./drafts-page.tsx'), messages),
 });

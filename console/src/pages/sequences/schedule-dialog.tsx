@@ -8,13 +8,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FILLABLE, isFillable, messageCounts, refusedFor } from './left-out.ts';
+import { useMessages } from './messages.ts';
 import { MissingValues } from './missing-values.tsx';
 import { type Blueprint, candidateQuery, type Simulation, simulationQuery, startSequence } from './queries.ts';
 import type { TemplateVariable } from './rules.ts';
 import { Schedule } from './schedule.tsx';
 import { SettingsLink } from './settings-link.tsx';
 import { type Refused, refusedOf } from './start-refusals.ts';
-import { useWords } from './words.ts';
 
 interface ScheduleDialogProps {
   blueprint: Blueprint;
@@ -28,7 +28,7 @@ interface ScheduleDialogProps {
 
 /** Everything that a start would send, to whom and when, and who is left out; the start itself is the last click. */
 export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack, onLeaveOut, onStarted }: ScheduleDialogProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
   const { blueprintId } = blueprint;
@@ -40,10 +40,10 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
       await client.invalidateQueries({ queryKey: ['sequences', blueprintId] });
       const counts = messageCounts(simulation.data?.candidates ?? []);
       void toast({
-        title: started ? words.started(fresh, format.number(fresh)) : words.nothingStarted,
+        title: started ? messages.started(fresh, format.number(fresh)) : messages.nothingStarted,
         description: started
           ? counts
-              .map((count) => words.gets(count.candidates, format.number(count.candidates), count.messages, format.number(count.messages)))
+              .map((count) => messages.gets(count.candidates, format.number(count.candidates), count.messages, format.number(count.messages)))
               .join(' ')
           : undefined,
       });
@@ -61,18 +61,18 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
       open
       holds
       onClose={onClose}
-      title={words.startTitle(blueprint.name)}
-      description={words.scheduleWhy}
+      title={messages.startTitle(blueprint.name)}
+      description={messages.scheduleWhy}
       footer={
         <>
-          <Button onClick={onBack}>{words.back}</Button>
+          <Button onClick={onBack}>{messages.back}</Button>
           <Button look="primary" loading={start.isPending} disabled={fresh === 0 || unwritable.length > 0} onClick={() => start.mutate()}>
-            {words.startFor(fresh, format.number(fresh))}
+            {messages.startFor(fresh, format.number(fresh))}
           </Button>
         </>
       }
     >
-      {candidateIds.length === 0 && <p className="text-quiet">{words.nobodyLeft}</p>}
+      {candidateIds.length === 0 && <p className="text-quiet">{messages.nobodyLeft}</p>}
       {refused.length > 0 ? (
         <LeftOut
           refused={refused}
@@ -95,26 +95,26 @@ export function ScheduleDialog({ blueprint, candidateIds, names, onClose, onBack
 
 /** Names that the list did not bring are asked for. */
 function useNames(candidateIds: readonly string[], names: ReadonlyMap<string, string>): (candidateId: string) => string {
-  const words = useWords();
+  const messages = useMessages();
   const missing = candidateIds.filter((id) => !names.has(id));
   const found = useQueries({ queries: missing.map(candidateQuery) });
   const more = new Map(missing.map((id, index) => [id, found[index]?.data && nameOf(found[index].data.talent)]));
-  return (candidateId) => names.get(candidateId) ?? more.get(candidateId) ?? words.someone;
+  return (candidateId) => names.get(candidateId) ?? more.get(candidateId) ?? messages.someone;
 }
 
 function LeftOut({ refused, nameIn, onLeaveOut }: { refused: readonly Refused[]; nameIn(id: string): string; onLeaveOut(): void }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div role="alert" className="rounded-lg bg-amber-soft px-4 py-3">
-      <p className="font-medium">{words.leftOut}</p>
+      <p className="font-medium">{messages.leftOut}</p>
       <ul className="my-2">
         {refused.map(({ candidateId, code }) => (
           <li key={candidateId}>
-            {nameIn(candidateId)}: {words.refusals[code]}
+            {nameIn(candidateId)}: {messages.refusals[code]}
           </li>
         ))}
       </ul>
-      <Button onClick={onLeaveOut}>{words.leaveOut}</Button>
+      <Button onClick={onLeaveOut}>{messages.leaveOut}</Button>
     </div>
   );
 }
@@ -128,7 +128,7 @@ interface UnwritableProps {
 
 /** Messages that would be left out for a variable without a value: what the sourcing or the sender lacks is typed here, and who lacks something can be left out. */
 function Unwritable({ sourcingId, candidates, nameIn, onLeaveOut }: UnwritableProps) {
-  const words = useWords();
+  const messages = useMessages();
   const fillable = FILLABLE.filter((variable) => candidates.some(({ variables }) => variables.includes(variable)));
   const people = candidates.flatMap(({ candidateId, variables }) => {
     const own = variables.filter((variable) => !isFillable(variable));
@@ -139,8 +139,8 @@ function Unwritable({ sourcingId, candidates, nameIn, onLeaveOut }: UnwritablePr
       {fillable.length > 0 && <MissingValues sourcingId={sourcingId} variables={fillable} />}
       {people.length > 0 && (
         <div role="alert" className="rounded-lg bg-amber-soft px-4 py-3">
-          <p className="font-medium">{words.unwritable}</p>
-          <p>{words.unwritableWhy}</p>
+          <p className="font-medium">{messages.unwritable}</p>
+          <p>{messages.unwritableWhy}</p>
           <ul className="my-2">
             {people.map(({ candidateId, own }) => (
               <li key={candidateId}>
@@ -148,7 +148,7 @@ function Unwritable({ sourcingId, candidates, nameIn, onLeaveOut }: UnwritablePr
               </li>
             ))}
           </ul>
-          <Button onClick={() => onLeaveOut(new Set(people.map(({ candidateId }) => candidateId)))}>{words.leaveOut}</Button>
+          <Button onClick={() => onLeaveOut(new Set(people.map(({ candidateId }) => candidateId)))}>{messages.leaveOut}</Button>
         </div>
       )}
     </div>
@@ -159,13 +159,13 @@ const isOfMessages = (error: Error): boolean => error instanceof ApiError && err
 
 /** What a start was refused for, in words and with the way out of it. */
 function StartFailure({ error, onRetry }: { error: Error; onRetry?(): void }) {
-  const words = useWords();
+  const messages = useMessages();
   const code = error instanceof ApiError ? String(error.details.code) : '';
-  const channel = words.channelMissing[code as keyof typeof words.channelMissing];
+  const channel = messages.channelMissing[code as keyof typeof messages.channelMissing];
   if (channel)
     return (
       <div role="alert" className="mb-4 rounded-lg bg-amber-soft px-4 py-3">
-        <p className="font-medium">{words.notStarted}</p>
+        <p className="font-medium">{messages.notStarted}</p>
         <p>{channel}</p>
         <SettingsLink />
       </div>
@@ -173,14 +173,14 @@ function StartFailure({ error, onRetry }: { error: Error; onRetry?(): void }) {
   if (error instanceof ApiError && error.code === 'temporal_unavailable')
     return (
       <p role="alert" className="mb-4 rounded-lg bg-amber-soft px-4 py-3">
-        {words.engineAway}
+        {messages.engineAway}
       </p>
     );
   return <FailedState error={error} onRetry={onRetry} />;
 }
 
 function Candidates({ simulation, nameIn }: { simulation: Simulation; nameIn(id: string): string }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { candidates, held } = simulation;
   return (
@@ -189,15 +189,15 @@ function Candidates({ simulation, nameIn }: { simulation: Simulation; nameIn(id:
         .filter(([, count]) => count > 0)
         .map(([why, count]) => (
           <p key={why} className="mb-1 text-quiet">
-            {words.held(count, format.number(count), words.heldBy[why as keyof typeof words.heldBy])}
+            {messages.held(count, format.number(count), messages.heldBy[why as keyof typeof messages.heldBy])}
           </p>
         ))}
-      <ul aria-label={words.candidates} className="flex flex-col gap-2">
+      <ul aria-label={messages.candidates} className="flex flex-col gap-2">
         {candidates.map(({ candidateId, isRunning, steps }, index) => (
           <li key={candidateId} className="rounded-lg border border-line">
             {isRunning ? (
               <p className="px-3 py-2">
-                <span className="font-medium">{nameIn(candidateId)}</span> <span className="text-quiet">{words.alreadyRunning}</span>
+                <span className="font-medium">{nameIn(candidateId)}</span> <span className="text-quiet">{messages.alreadyRunning}</span>
               </p>
             ) : (
               <details open={index === 0}>
@@ -218,14 +218,14 @@ function Candidates({ simulation, nameIn }: { simulation: Simulation; nameIn(id:
 }
 
 function Summary({ steps }: { steps: Simulation['candidates'][number]['steps'] }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const counted = (['send', 'skip', 'fail', 'not_reached'] as const)
     .map((outcome) => ({ outcome, count: steps.filter((step) => step.outcome === outcome).length }))
     .filter(({ count }) => count > 0);
   return (
     <span className="text-quiet text-xs">
-      {counted.map(({ outcome, count }) => `${words.outcomes[outcome]}: ${format.number(count)}`).join(', ')}
+      {counted.map(({ outcome, count }) => `${messages.outcomes[outcome]}: ${format.number(count)}`).join(', ')}
     </span>
   );
 }

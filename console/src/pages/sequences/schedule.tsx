@@ -1,9 +1,9 @@
 import { useFormat } from '../../language/format.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useReason } from './issue-words.ts';
+import { useReason } from './issue-messages.ts';
+import { useMessages } from './messages.ts';
 import type { SimulatedStep } from './queries.ts';
-import { useWords } from './words.ts';
 
 const TONES: Record<SimulatedStep['outcome'], Tone> = { send: 'green', skip: 'amber', fail: 'red', not_reached: 'neutral' };
 
@@ -19,7 +19,7 @@ export function Schedule({ steps, selected, label }: { steps: readonly Simulated
 }
 
 function ScheduledStep({ step, current }: { step: SimulatedStep; current: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const reason = useReason();
   const { name, outcome, sendAt, heldBy, message, isDraft } = step;
@@ -27,32 +27,32 @@ function ScheduledStep({ step, current }: { step: SimulatedStep; current: boolea
     <li className={classNames('border-l-2 pl-3', current ? 'border-accent' : 'border-line')}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <span className="font-medium">{name}</span>
-        {outcome !== 'send' && <Badge tone={TONES[outcome]}>{words.outcomes[outcome]}</Badge>}
+        {outcome !== 'send' && <Badge tone={TONES[outcome]}>{messages.outcomes[outcome]}</Badge>}
         {sendAt && (
           <time dateTime={sendAt} className="text-quiet">
             {format.dateTime(new Date(sendAt))}
           </time>
         )}
       </p>
-      {heldBy.length > 0 && <p className="text-quiet text-xs">{heldBy.map((hold) => words.heldBy[hold]).join(', ')}</p>}
+      {heldBy.length > 0 && <p className="text-quiet text-xs">{heldBy.map((hold) => messages.heldBy[hold]).join(', ')}</p>}
       {step.reason && (
         <p className="text-quiet text-xs">
           {reason(step.reason)}
           {step.missing.length > 0 && `: ${step.missing.map((variable) => `{{${variable}}}`).join(', ')}`}
         </p>
       )}
-      {isDraft && <p className="text-quiet text-xs">{words.writtenLater}</p>}
+      {isDraft && <p className="text-quiet text-xs">{messages.writtenLater}</p>}
       {message && !(isDraft && message.content === '') && <Message message={message} />}
     </li>
   );
 }
 
 export function Message({ message: { subject, content } }: { message: { subject: string | null; content: string } }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div className="mt-1 rounded-md bg-sunken px-3 py-2">
-      {subject !== null && <p className="mb-1 break-words font-medium">{subject || words.noSubject}</p>}
-      {content === '' ? <p className="text-quiet">{words.noWords}</p> : <p className="whitespace-pre-wrap break-words">{content}</p>}
+      {subject !== null && <p className="mb-1 break-words font-medium">{subject || messages.noSubject}</p>}
+      {content === '' ? <p className="text-quiet">{messages.noWords}</p> : <p className="whitespace-pre-wrap break-words">{content}</p>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 /** To where accounts are connected. */
 export function SettingsLink() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Link to="/settings/$section" params={{ section: 'channels' }} className="text-accent-ink underline underline-offset-2">
-      {words.connectIn}
+      {messages.connectIn}
     </Link>
   );
 }

@@ -4,9 +4,9 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { OFFICE_HOURS } from './draft.ts';
 import { at, type DraftIssue } from './issues.ts';
+import { useMessages } from './messages.ts';
 import { Option } from './option.tsx';
 import { type BlueprintConfig, settingsOf } from './rules.ts';
-import { useWords } from './words.ts';
 
 interface SettingsPanelProps {
   config: BlueprintConfig;
@@ -19,18 +19,18 @@ const CHANNELS = ['email', 'proNetwork', 'chat_app', 'sms'] as const;
 
 /** When messages may leave, how many, and whether a reply ends it. Settings that are not shown here stay as they are. */
 export default function SettingsPanel({ config, issues, mayEdit, onChange }: SettingsPanelProps) {
-  const words = useWords();
-  const said = (field: keyof typeof words.settingsProblems, ...path: string[]) =>
-    at(issues, 'config', ...path).length > 0 ? words.settingsProblems[field] : undefined;
+  const messages = useMessages();
+  const said = (field: keyof typeof messages.settingsProblems, ...path: string[]) =>
+    at(issues, 'config', ...path).length > 0 ? messages.settingsProblems[field] : undefined;
   return (
     <div className="flex max-w-xl flex-col gap-6 rounded-lg border border-line bg-surface p-4">
-      <Field label={words.timezone} hint={words.timezoneHint} error={said('timezone', 'timezone')}>
+      <Field label={messages.timezone} hint={messages.timezoneHint} error={said('timezone', 'timezone')}>
         <Timezone value={config.timezone} disabled={!mayEdit} onChange={(timezone) => onChange({ timezone })} />
       </Field>
       <div className="flex flex-col gap-3">
         <Option
-          label={words.window}
-          why={words.windowWhy}
+          label={messages.window}
+          why={messages.windowWhy}
           checked={config.sendingWindow !== undefined}
           disabled={!mayEdit}
           onChange={(on) => onChange({ sendingWindow: on ? OFFICE_HOURS : undefined })}
@@ -38,8 +38,8 @@ export default function SettingsPanel({ config, issues, mayEdit, onChange }: Set
         {config.sendingWindow && <SendingWindow config={config} issues={issues} mayEdit={mayEdit} onChange={onChange} />}
       </div>
       <Option
-        label={words.stopOnReply}
-        why={words.stopOnReplyWhy}
+        label={messages.stopOnReply}
+        why={messages.stopOnReplyWhy}
         checked={config.stopOnReply ?? true}
         disabled={!mayEdit}
         onChange={(on) => onChange({ stopOnReply: on ? undefined : false })}
@@ -50,7 +50,7 @@ export default function SettingsPanel({ config, issues, mayEdit, onChange }: Set
 }
 
 function Timezone({ value, disabled, onChange }: { value: string | undefined; disabled: boolean; onChange(zone: string | undefined): void }) {
-  const words = useWords();
+  const messages = useMessages();
   const choices = useMemo(() => {
     const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(value === undefined ? [] : [value])]);
     return [...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
@@ -59,7 +59,7 @@ function Timezone({ value, disabled, onChange }: { value: string | undefined; di
     <Combobox
       value={value ?? null}
       choices={choices}
-      placeholder={words.timezone}
+      placeholder={messages.timezone}
       disabled={disabled}
       onChange={(zone) => onChange(zone ?? undefined)}
     />
@@ -67,18 +67,18 @@ function Timezone({ value, disabled, onChange }: { value: string | undefined; di
 }
 
 function SendingWindow({ config, issues, mayEdit, onChange }: SettingsPanelProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { sendingWindow = {} } = config;
   const wrong = (field: 'days' | 'from' | 'to') =>
-    at(issues, 'config', 'sendingWindow', field).length > 0 ? words.settingsProblems[field] : undefined;
+    at(issues, 'config', 'sendingWindow', field).length > 0 ? messages.settingsProblems[field] : undefined;
   const days: readonly number[] = settingsOf({ sendingWindow }).window?.weekdays ?? [];
   const change = (fields: object) => onChange({ sendingWindow: { ...sendingWindow, ...fields } });
   return (
     <div className="flex flex-col gap-3 pl-10">
       <fieldset>
-        <legend className="mb-1 font-medium">{words.days}</legend>
+        <legend className="mb-1 font-medium">{messages.days}</legend>
         <div className="flex flex-wrap gap-x-4 gap-y-1">
-          {words.weekdays.map((name, index) => (
+          {messages.weekdays.map((name, index) => (
             <Checkbox
               key={name}
               label={name}
@@ -90,13 +90,13 @@ function SendingWindow({ config, issues, mayEdit, onChange }: SettingsPanelProps
         </div>
         {wrong('days') && (
           <p role="alert" className="mt-1 text-red text-xs">
-            {words.oneDay}
+            {messages.oneDay}
           </p>
         )}
       </fieldset>
       <div className="grid max-w-64 grid-cols-2 gap-3">
         {(['from', 'to'] as const).map((field) => (
-          <Field key={field} label={words[field]} error={wrong(field)}>
+          <Field key={field} label={messages[field]} error={wrong(field)}>
             <TextInput
               value={sendingWindow[field] ?? ''}
               placeholder={field === 'from' ? '00:00' : '24:00'}
@@ -106,13 +106,13 @@ function SendingWindow({ config, issues, mayEdit, onChange }: SettingsPanelProps
           </Field>
         ))}
       </div>
-      <p className="text-quiet text-xs">{words.timeHint}</p>
+      <p className="text-quiet text-xs">{messages.timeHint}</p>
     </div>
   );
 }
 
 function DailyLimits({ config, issues, mayEdit, onChange }: SettingsPanelProps) {
-  const words = useWords();
+  const messages = useMessages();
   // Under one name a channel, whichever of its names was stored.
   const { dailyLimits } = settingsOf({ dailyLimits: config.dailyLimits });
   function set(channel: (typeof CHANNELS)[number], text: string) {
@@ -122,14 +122,14 @@ function DailyLimits({ config, issues, mayEdit, onChange }: SettingsPanelProps) 
   }
   return (
     <fieldset>
-      <legend className="font-medium">{words.limits}</legend>
-      <p className="mb-2 text-quiet text-xs">{words.limitsWhy}</p>
+      <legend className="font-medium">{messages.limits}</legend>
+      <p className="mb-2 text-quiet text-xs">{messages.limitsWhy}</p>
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4">
         {CHANNELS.map((channel) => (
           <Field
             key={channel}
-            label={words.channels[channel]}
-            error={at(issues, 'config', 'dailyLimits', channel).length > 0 ? words.limitProblem : undefined}
+            label={messages.channels[channel]}
+            error={at(issues, 'config', 'dailyLimits', channel).length > 0 ? messages.limitProblem : undefined}
           >
             <TextInput
               type="number"

@@ -3,15 +3,15 @@ import { useFormat } from '../../language/format.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { hasContent, hasSubject } from './draft.ts';
-import { useSay } from './issue-words.ts';
+import { useSay } from './issue-messages.ts';
 import { at, type DraftIssue } from './issues.ts';
 import { lengthLimit, smsParts } from './length.ts';
 import { MessageField } from './message-field.tsx';
+import { useMessages } from './messages.ts';
 import { Option } from './option.tsx';
 import { membersQuery } from './queries.ts';
 import { isInvitation, PRO_NETWORK_TYPES, STEP_TYPES, type Step } from './rules.ts';
 import { TimingFields } from './timing-fields.tsx';
-import { useWords } from './words.ts';
 
 interface StepFieldsProps {
   step: Step;
@@ -23,59 +23,59 @@ interface StepFieldsProps {
 
 /** One step: the fields that its type has, each with what is wrong with it. */
 export default function StepFields(props: StepFieldsProps) {
-  const words = useWords();
+  const messages = useMessages();
   const say = useSay();
   const { step, issues, mayEdit, onEdit } = props;
   return (
     <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4">
-      <Field label={words.stepName} hint={words.stepNameHint} error={say(at(issues, 'name'))}>
+      <Field label={messages.stepName} hint={messages.stepNameHint} error={say(at(issues, 'name'))}>
         <TextInput value={step.name} maxLength={200} readOnly={!mayEdit} onChange={(event) => onEdit({ name: event.target.value })} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={words.channel}>
+        <Field label={messages.channel}>
           <Select
             value={step.type}
             disabled={!mayEdit}
-            choices={STEP_TYPES.map((value) => ({ value, label: words.types[value] }))}
+            choices={STEP_TYPES.map((value) => ({ value, label: messages.types[value] }))}
             onChange={(type) => onEdit({ type, ...(type === 'PRO_NETWORK' && !step.proNetworkType && { proNetworkType: 'PRO_NETWORK_MESSAGE' }) })}
           />
         </Field>
         {step.type === 'PRO_NETWORK' && (
-          <Field label={words.networkType} error={say(at(issues, 'proNetworkType'))}>
+          <Field label={messages.networkType} error={say(at(issues, 'proNetworkType'))}>
             <Select
               value={step.proNetworkType ?? null}
               disabled={!mayEdit}
-              choices={PRO_NETWORK_TYPES.map((value) => ({ value, label: words.networkTypes[value] }))}
+              choices={PRO_NETWORK_TYPES.map((value) => ({ value, label: messages.networkTypes[value] }))}
               onChange={(proNetworkType) => onEdit({ proNetworkType })}
             />
           </Field>
         )}
       </div>
       <TimingFields {...props} />
-      {hasContent(step) ? <Words {...props} /> : <p className="rounded-md bg-sunken px-3 py-2 text-quiet">{words.noMessage}</p>}
+      {hasContent(step) ? <Messages {...props} /> : <p className="rounded-md bg-sunken px-3 py-2 text-quiet">{messages.noMessage}</p>}
       <Exceptions {...props} />
     </div>
   );
 }
 
-function Words({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
-  const words = useWords();
+function Messages({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
+  const messages = useMessages();
   const say = useSay();
   const written = step.contentSource === 'suggestedByService';
   return (
     <>
-      <Field label={words.writtenBy}>
+      <Field label={messages.writtenBy}>
         <Select
           value={step.contentSource ?? 'manual'}
           disabled={!mayEdit}
-          choices={(['manual', 'suggestedByService'] as const).map((value) => ({ value, label: words.sources[value] }))}
+          choices={(['manual', 'suggestedByService'] as const).map((value) => ({ value, label: messages.sources[value] }))}
           onChange={(source) => onEdit({ contentSource: source === 'manual' ? undefined : source })}
         />
       </Field>
       {written && (
         <Option
-          label={words.autoApprove}
-          why={words.autoApproveWhy}
+          label={messages.autoApprove}
+          why={messages.autoApproveWhy}
           checked={step.policy?.autoValidateAIDraft ?? false}
           disabled={!mayEdit}
           onChange={(on) => onEdit({ policy: { ...step.policy, autoValidateAIDraft: on || undefined } })}
@@ -83,7 +83,7 @@ function Words({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
       )}
       {hasSubject(step) && (
         <MessageField
-          label={words.subject}
+          label={messages.subject}
           value={step.subject ?? ''}
           readOnly={!mayEdit}
           error={say(at(issues, 'subject'))}
@@ -92,10 +92,10 @@ function Words({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
       )}
       <MessageField
         lines
-        label={written ? words.instructions : words.message}
+        label={written ? messages.instructions : messages.message}
         value={step.content}
         readOnly={!mayEdit}
-        hint={written ? words.instructionsHint : <Length step={step} />}
+        hint={written ? messages.instructionsHint : <Length step={step} />}
         error={say(at(issues, 'content'))}
         onChange={(content) => onEdit({ content })}
       />
@@ -104,19 +104,19 @@ function Words({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
 }
 
 function Length({ step }: { step: Step }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const used = [...step.content].length;
   const limit = lengthLimit(step);
   const sms = step.type === 'SMS' ? smsParts(step.content) : null;
   return (
     <span className="flex flex-wrap gap-x-3">
-      <span>{words.variableHelp}</span>
-      <span className={used > limit ? 'font-medium text-red' : undefined}>{words.characters(format.number(used), format.number(limit))}</span>
-      {used > limit && <span className="text-red">{words.tooLongForNetwork(format.number(limit))}</span>}
-      {sms && <span>{words.segments(sms.segments)}</span>}
-      {step.content.includes('{{') && <span>{words.beforeVariables}</span>}
-      {sms?.wide && <span>{words.wideCharacter(sms.wide)}</span>}
+      <span>{messages.variableHelp}</span>
+      <span className={used > limit ? 'font-medium text-red' : undefined}>{messages.characters(format.number(used), format.number(limit))}</span>
+      {used > limit && <span className="text-red">{messages.tooLongForNetwork(format.number(limit))}</span>}
+      {sms && <span>{messages.segments(sms.segments)}</span>}
+      {step.content.includes('{{') && <span>{messages.beforeVariables}</span>}
+      {sms?.wide && <span>{messages.wideCharacter(sms.wide)}</span>}
     </span>
   );
 }
@@ -124,22 +124,22 @@ function Length({ step }: { step: Step }) {
 const STARTER = '';
 
 function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
-  const words = useWords();
+  const messages = useMessages();
   const say = useSay();
   const members = useQuery(membersQuery).data?.members.filter(({ joinedAt }) => joinedAt !== null) ?? [];
   const sender = step.config?.userId;
   const known = members.map(({ userId, name, email }) => ({ value: userId, label: name || email || userId }));
   const choices = [
-    { value: STARTER, label: words.senderStarter },
+    { value: STARTER, label: messages.senderStarter },
     ...known,
     ...(sender !== undefined && !known.some(({ value }) => value === sender) ? [{ value: sender, label: sender }] : []),
   ];
   const waits = isInvitation(step) || step.temporalityType === 'AFTER_INVITATION_SETTLED';
   return (
     <fieldset className="flex flex-col gap-4 border-line border-t pt-4">
-      <legend className="sr-only">{words.moreOptions}</legend>
+      <legend className="sr-only">{messages.moreOptions}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={words.sender} error={say(at(issues, 'config'))}>
+        <Field label={messages.sender} error={say(at(issues, 'config'))}>
           <Select
             value={sender ?? STARTER}
             disabled={!mayEdit}
@@ -148,7 +148,7 @@ function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
           />
         </Field>
         {waits && (
-          <Field label={words.inviteTimeout} optional hint={words.inviteTimeoutHint} error={say(at(issues, 'policy'))}>
+          <Field label={messages.inviteTimeout} optional hint={messages.inviteTimeoutHint} error={say(at(issues, 'policy'))}>
             <TextInput
               type="number"
               min={1}
@@ -162,8 +162,8 @@ function Exceptions({ step, issues, mayEdit, onEdit }: StepFieldsProps) {
         )}
       </div>
       <Option
-        label={words.skipIfNoContact}
-        why={words.skipIfNoContactWhy}
+        label={messages.skipIfNoContact}
+        why={messages.skipIfNoContactWhy}
         checked={step.policy?.skipStepIfNoContact ?? false}
         disabled={!mayEdit}
         onChange={(on) => onEdit({ policy: { ...step.policy, skipStepIfNoContact: on || undefined } })}

@@ -1,8 +1,8 @@
 import { BriefcaseBusiness, type LucideIcon, Mail, MessageCircle, MessageSquareText, UserPlus } from 'lucide-react';
 import { useFormat } from '../../language/format.ts';
 import type { StepKind } from './draft.ts';
+import { useMessages } from './messages.ts';
 import { isInvitation, type Step } from './rules.ts';
-import { useWords } from './words.ts';
 
 export const KIND_ICONS: Record<StepKind, LucideIcon> = {
   email: Mail,
@@ -27,10 +27,10 @@ export function kindOf(step: Pick<Step, 'type' | 'proNetworkType'>): StepKind {
 
 /** "3 days later". */
 export function useTiming(): (step: Pick<Step, 'temporalityType' | 'delay'>) => string {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   return ({ temporalityType, delay }) => {
-    if (temporalityType !== 'DELAYED') return words.timings[temporalityType];
-    return delay ? words.timing(format.number(delay.value), delay.unit, delay.value) : words.timingNone;
+    if (temporalityType !== 'DELAYED') return messages.timings[temporalityType];
+    return delay ? messages.timing(format.number(delay.value), delay.unit, delay.value) : messages.timingNone;
   };
 }

@@ -16,11 +16,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Change, newStep, newStepId, STEP_KINDS } from './draft.ts';
-import { useSay } from './issue-words.ts';
+import { useSay } from './issue-messages.ts';
 import { type DraftIssue, ofStep } from './issues.ts';
+import { useMessages } from './messages.ts';
 import type { Step } from './rules.ts';
 import { KIND_ICONS, kindOf, useTiming } from './step-kind.ts';
-import { useWords } from './words.ts';
 
 interface StepListProps {
   steps: readonly Step[];
@@ -33,7 +33,7 @@ interface StepListProps {
 
 /** The steps in their order: moved with the mouse, with the keyboard at their handle, or from their menu. */
 export default function StepList({ steps, issues, selected, mayEdit, onSelect, onChange }: StepListProps) {
-  const words = useWords();
+  const messages = useMessages();
   const [said, setSaid] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -44,7 +44,7 @@ export default function StepList({ steps, issues, selected, mayEdit, onSelect, o
   function move(id: string, to: number) {
     onChange({ type: 'move', id, to });
     const step = steps.find((one) => one.id === id);
-    if (step) setSaid(words.put(step.name || words.unnamed, to + 1, steps.length));
+    if (step) setSaid(messages.put(step.name || messages.unnamed, to + 1, steps.length));
   }
 
   function add(step: Step) {
@@ -57,15 +57,15 @@ export default function StepList({ steps, issues, selected, mayEdit, onSelect, o
   }
 
   return (
-    <section aria-label={words.tabSteps}>
+    <section aria-label={messages.tabSteps}>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ announcements: announcementsOf(steps, words), screenReaderInstructions: { draggable: words.dragHelp } }}
+        accessibility={{ announcements: announcementsOf(steps, messages), screenReaderInstructions: { draggable: messages.dragHelp } }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol aria-label={words.stepList} className="flex flex-col gap-2">
+          <ol aria-label={messages.stepList} className="flex flex-col gap-2">
             {steps.map((step, index) => (
               <StepItem
                 key={step.id}
@@ -91,19 +91,19 @@ export default function StepList({ steps, issues, selected, mayEdit, onSelect, o
   );
 }
 
-type Words = ReturnType<typeof useWords>;
+type Messages = ReturnType<typeof useMessages>;
 
-function announcementsOf(steps: readonly Step[], words: Words): Announcements {
-  const nameOf = (id: string | number) => steps.find((step) => step.id === id)?.name || words.unnamed;
+function announcementsOf(steps: readonly Step[], messages: Messages): Announcements {
+  const nameOf = (id: string | number) => steps.find((step) => step.id === id)?.name || messages.unnamed;
   const placeOf = (id: string | number) => steps.findIndex((step) => step.id === id) + 1;
   const count = steps.length;
   return {
-    onDragStart: ({ active }) => words.taken(nameOf(active.id), placeOf(active.id), count),
+    onDragStart: ({ active }) => messages.taken(nameOf(active.id), placeOf(active.id), count),
     // It is over its own place from the first moment on.
     onDragOver: ({ active, over }) =>
-      over ? words[over.id === active.id ? 'taken' : 'over'](nameOf(active.id), placeOf(over.id), count) : undefined,
-    onDragEnd: ({ active, over }) => (over ? words.put(nameOf(active.id), placeOf(over.id), count) : words.putBack(nameOf(active.id))),
-    onDragCancel: ({ active }) => words.putBack(nameOf(active.id)),
+      over ? messages[over.id === active.id ? 'taken' : 'over'](nameOf(active.id), placeOf(over.id), count) : undefined,
+    onDragEnd: ({ active, over }) => (over ? messages.put(nameOf(active.id), placeOf(over.id), count) : messages.putBack(nameOf(active.id))),
+    onDragCancel: ({ active }) => messages.putBack(nameOf(active.id)),
   };
 }
 
@@ -120,11 +120,11 @@ interface StepItemProps {
 }
 
 function StepItem({ step, index, count, issues, selected, mayEdit, onSelect, onMove, onChange }: StepItemProps) {
-  const words = useWords();
+  const messages = useMessages();
   const timing = useTiming();
   const say = useSay();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: step.id });
-  const name = step.name || words.unnamed;
+  const name = step.name || messages.unnamed;
   const Icon = KIND_ICONS[kindOf(step)];
   return (
     <li
@@ -142,7 +142,7 @@ function StepItem({ step, index, count, issues, selected, mayEdit, onSelect, onM
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={words.moveStep(name)}
+          aria-label={messages.moveStep(name)}
           className="flex h-14 w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-faint hover:text-ink"
         >
           <GripVertical aria-hidden size={15} />
@@ -183,48 +183,48 @@ function StepMenu({
   onMove,
   onChange,
 }: Pick<StepItemProps, 'step' | 'index' | 'count' | 'onMove' | 'onChange'> & { name: string }) {
-  const words = useWords();
+  const messages = useMessages();
   function remove() {
     onChange({ type: 'remove', id: step.id });
-    void toast({ title: words.stepRemoved(name), action: { label: words.undo, onClick: () => onChange({ type: 'add', step, at: index }) } });
+    void toast({ title: messages.stepRemoved(name), action: { label: messages.undo, onClick: () => onChange({ type: 'add', step, at: index }) } });
   }
   return (
     <Menu
-      trigger={<IconButton icon={Ellipsis} size="small" label={words.stepActions(name)} className="mr-1.5" />}
+      trigger={<IconButton icon={Ellipsis} size="small" label={messages.stepActions(name)} className="mr-1.5" />}
       groups={[
         {
           actions: [
-            { id: 'up', label: words.moveUp, icon: ArrowUp, disabled: index === 0, onSelect: () => onMove(index - 1) },
-            { id: 'down', label: words.moveDown, icon: ArrowDown, disabled: index === count - 1, onSelect: () => onMove(index + 1) },
+            { id: 'up', label: messages.moveUp, icon: ArrowUp, disabled: index === 0, onSelect: () => onMove(index - 1) },
+            { id: 'down', label: messages.moveDown, icon: ArrowDown, disabled: index === count - 1, onSelect: () => onMove(index + 1) },
             {
               id: 'copy',
-              label: words.duplicate,
+              label: messages.duplicate,
               icon: Copy,
               onSelect: () =>
-                onChange({ type: 'add', step: { ...step, id: newStepId(), name: words.copyOf(step.name).slice(0, 200) }, at: index + 1 }),
+                onChange({ type: 'add', step: { ...step, id: newStepId(), name: messages.copyOf(step.name).slice(0, 200) }, at: index + 1 }),
             },
           ],
         },
-        { actions: [{ id: 'remove', label: words.removeStep, icon: Trash2, danger: true, onSelect: remove }] },
+        { actions: [{ id: 'remove', label: messages.removeStep, icon: Trash2, danger: true, onSelect: remove }] },
       ]}
     />
   );
 }
 
 function AddStep({ steps, onAdd }: { steps: readonly Step[]; onAdd(step: Step): void }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div className="mt-3">
       <Menu
         align="start"
-        trigger={<Button icon={Plus}>{words.addStep}</Button>}
+        trigger={<Button icon={Plus}>{messages.addStep}</Button>}
         groups={[
           {
             actions: STEP_KINDS.map((kind) => ({
               id: kind,
-              label: words.kinds[kind],
+              label: messages.kinds[kind],
               icon: KIND_ICONS[kind],
-              onSelect: () => onAdd(newStep(kind, words.kinds[kind], steps)),
+              onSelect: () => onAdd(newStep(kind, messages.kinds[kind], steps)),
             })),
           },
         ]}

@@ -6,10 +6,10 @@ import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DraftValues } from './draft-values.tsx';
 import { ofStep } from './issues.ts';
+import { useMessages } from './messages.ts';
 import type { Blueprint } from './queries.ts';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import type { Editor } from './use-editor.ts';
-import { useWords } from './words.ts';
 
 // The page is there before what moves and fills it.
 const StepList = lazyPart(() => import('./step-list.tsx'));
@@ -19,7 +19,7 @@ const route = getRouteApi('/frame/sequences/$blueprintId');
 
 /** The steps, the one that is chosen, and what a candidate would read of them. */
 export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; editor: Editor; mayEdit: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const { step: wanted } = route.useSearch();
   const navigate = useNavigate({ from: '/sequences/$blueprintId' });
   const { draft, issues, change } = editor;
@@ -57,8 +57,8 @@ export function StepsPanel({ latest, editor, mayEdit }: { latest: Blueprint; edi
             />
           </Suspense>
         ) : (
-          <EmptyState icon={ListPlus} title={words.noSteps}>
-            {words.noStepsWhy}
+          <EmptyState icon={ListPlus} title={messages.noSteps}>
+            {messages.noStepsWhy}
           </EmptyState>
         )}
         <div className="flex flex-col gap-6 lg:col-start-2 xl:col-start-auto">

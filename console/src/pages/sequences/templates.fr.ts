@@ -4,7 +4,7 @@ const ASAP = { temporalityType: 'ASAP' } as const;
 const afterDays = (value: number) => ({ temporalityType: 'DELAYED', delay: { value, unit: 'day' } }) as const;
 const afterInvitation = { temporalityType: 'AFTER_INVITATION_SETTLED' } as const;
 
-export const words: readonly Template[] = [
+export const messages: readonly Template[] = [
   {
     id: 'emails',
     name: 'Trois e-mails',

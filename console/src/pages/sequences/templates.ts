@@ -1,4 +1,4 @@
-import { lazyWords } from '../../language/words.ts';
+import { lazyMessages } from '../../language/messages.ts';
 
 /** Sequences to begin with, in the person's language: loaded when a new one is made. */
-export const templates = lazyWords({ en: () => import('./templates.en.ts'), fr: () => import('./templates.fr.ts') });
+export const templates = lazyMessages({ en: () => import('./templates.en.ts'), fr: () => import('./templates.fr.ts') });

@@ -5,8 +5,8 @@ import { at, issuesOf, ofStep, together } from './issues.ts';
 import { lengthLimit, smsParts } from './length.ts';
 import { type Account, holdsUp, readinessOf } from './readiness.ts';
 import { type Step, TEMPLATE_VARIABLES } from './rules.ts';
-import { words as english } from './templates.en.ts';
-import { words as french } from './templates.fr.ts';
+import { messages as english } from './templates.en.ts';
+import { messages as french } from './templates.fr.ts';
 
 const step = (fields: Partial<Step> = {}): Step => ({ id: 'a', name: 'A', type: 'SMS', content: 'Hello', temporalityType: 'ASAP', ...fields });
 const found = (steps: Step[], config = {}) => issuesOf({ name: 'S', steps, config }).map(({ path, code }) => [path.join('.'), code]);

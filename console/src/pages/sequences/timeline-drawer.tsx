@@ -9,10 +9,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog, Drawer } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReason } from './issue-words.ts';
+import { useReason } from './issue-messages.ts';
+import { useMessages } from './messages.ts';
 import { candidateQuery, type Sequence, sequenceStatusQuery, stopCandidate } from './queries.ts';
 import { RUN_TONES, STEP_TONES } from './run-tones.ts';
-import { useWords } from './words.ts';
 
 interface TimelineDrawerProps {
   candidateId: string;
@@ -23,17 +23,17 @@ interface TimelineDrawerProps {
 
 /** Every sequence of a candidate, step by step: what is due, what was done, and why not. */
 export default function TimelineDrawer({ candidateId, blueprintId, onClose }: TimelineDrawerProps) {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('send');
   const query = useQuery(sequenceStatusQuery(candidateId));
   const candidate = useQuery(candidateQuery(candidateId)).data;
-  const name = (candidate && nameOf(candidate.talent)) ?? words.someone;
+  const name = (candidate && nameOf(candidate.talent)) ?? messages.someone;
   const running = query.data?.sequences.some(({ endedAt }) => endedAt === null) ?? false;
   return (
     <Drawer
       open
       onClose={onClose}
-      title={words.timelineOf(name)}
+      title={messages.timelineOf(name)}
       description={candidate?.talent.jobTitle}
       footer={may && running && <StopCandidate candidateId={candidateId} name={name} />}
     >
@@ -53,22 +53,22 @@ export default function TimelineDrawer({ candidateId, blueprintId, onClose }: Ti
 }
 
 function SequenceTimeline({ sequence, own }: { sequence: Sequence; own: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const reason = useReason();
   const { state, reason: why, replied, startedAt, steps, blueprintId } = sequence;
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <Badge tone={RUN_TONES[state]}>{words.states[state]}</Badge>
-        {replied && <Badge tone="green">{words.hasReplied}</Badge>}
+        <Badge tone={RUN_TONES[state]}>{messages.states[state]}</Badge>
+        {replied && <Badge tone="green">{messages.hasReplied}</Badge>}
         {why && <span className="text-quiet">{reason(why)}</span>}
         <span className="text-quiet">
-          {words.startedAt} {format.dateTime(new Date(startedAt))}
+          {messages.startedAt} {format.dateTime(new Date(startedAt))}
         </span>
         {!own && (
           <Link to="/sequences/$blueprintId" params={{ blueprintId }} className="text-accent-ink underline underline-offset-2">
-            {words.otherSequence}
+            {messages.otherSequence}
           </Link>
         )}
       </div>
@@ -82,19 +82,19 @@ function SequenceTimeline({ sequence, own }: { sequence: Sequence; own: boolean 
 }
 
 function TimelineStep({ step }: { step: Sequence['steps'][number] }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const reason = useReason();
   const { name, state, dueAt, doneAt, reason: why } = step;
-  const [label, time] = doneAt ? [words.done, doneAt] : [words.due, dueAt];
+  const [label, time] = doneAt ? [messages.done, doneAt] : [messages.due, dueAt];
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{name}</span>
-        <Badge tone={STEP_TONES[state]}>{words.stepStates[state]}</Badge>
+        <Badge tone={STEP_TONES[state]}>{messages.stepStates[state]}</Badge>
         {state === 'waiting_approval' && (
           <Link to="/drafts" className={buttonClass('secondary', 'small')}>
-            {words.drafts}
+            {messages.drafts}
           </Link>
         )}
       </p>
@@ -111,7 +111,7 @@ function TimelineStep({ step }: { step: Sequence['steps'][number] }) {
 }
 
 function StopCandidate({ candidateId, name }: { candidateId: string; name: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -119,22 +119,22 @@ function StopCandidate({ candidateId, name }: { candidateId: string; name: strin
     mutationFn: () => stopCandidate(candidateId),
     onSuccess: async ({ stopped }) => {
       await Promise.all([client.invalidateQueries({ queryKey: ['candidate', candidateId] }), client.invalidateQueries({ queryKey: ['sequences'] })]);
-      void toast({ title: words.stopped(stopped, format.number(stopped)) });
+      void toast({ title: messages.stopped(stopped, format.number(stopped)) });
     },
-    onError: (error) => void toast({ tone: 'failed', title: words.notStopped, description: error.message }),
+    onError: (error) => void toast({ tone: 'failed', title: messages.notStopped, description: error.message }),
     onSettled: () => setAsking(false),
   });
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        {words.stopOne}
+        {messages.stopOne}
       </Button>
       <ConfirmDialog
         open={asking}
         danger
-        title={words.stopOneTitle(name)}
-        description={words.stopOneWhy}
-        confirm={words.stopOne}
+        title={messages.stopOneTitle(name)}
+        description={messages.stopOneWhy}
+        confirm={messages.stopOne}
         loading={stop.isPending}
         onConfirm={() => stop.mutate()}
         onCancel={() => setAsking(false)}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useSay } from './issue-words.ts';
+import { useSay } from './issue-messages.ts';
 import { at, type DraftIssue } from './issues.ts';
+import { useMessages } from './messages.ts';
 import { DELAY_UNITS, type Delay, type Step, TEMPORALITY_TYPES } from './rules.ts';
-import { useWords } from './words.ts';
 
 interface TimingFieldsProps {
   step: Step;
@@ -15,23 +15,23 @@ interface TimingFieldsProps {
 
 /** When a step is due: at once, some time after the one before, or when the invitation is settled. */
 export function TimingFields({ step, issues, mayEdit, onEdit }: TimingFieldsProps) {
-  const words = useWords();
+  const messages = useMessages();
   const say = useSay();
   // Kept while no number stands before it.
   const [unit, setUnit] = useState<Delay['unit']>(step.delay?.unit ?? 'day');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={words.when} error={say(at(issues, 'temporalityType'))}>
+      <Field label={messages.when} error={say(at(issues, 'temporalityType'))}>
         <Select
           value={step.temporalityType}
           disabled={!mayEdit}
-          choices={TEMPORALITY_TYPES.map((value) => ({ value, label: words.timings[value] }))}
+          choices={TEMPORALITY_TYPES.map((value) => ({ value, label: messages.timings[value] }))}
           onChange={(temporalityType) => onEdit({ temporalityType })}
         />
       </Field>
       {step.temporalityType === 'DELAYED' && (
         <div className="grid grid-cols-2 items-start gap-2">
-          <Field label={words.delay} hint={words.delayHint} error={say(at(issues, 'delay'))}>
+          <Field label={messages.delay} hint={messages.delayHint} error={say(at(issues, 'delay'))}>
             <TextInput
               type="number"
               min={1}
@@ -40,12 +40,12 @@ export function TimingFields({ step, issues, mayEdit, onEdit }: TimingFieldsProp
               onChange={({ target }) => onEdit({ delay: target.value === '' ? undefined : { value: Number(target.value), unit } })}
             />
           </Field>
-          <Field label={<span className="sr-only">{words.delayUnit}</span>} className="pt-5">
+          <Field label={<span className="sr-only">{messages.delayUnit}</span>} className="pt-5">
             <Select
-              label={words.delayUnit}
+              label={messages.delayUnit}
               value={step.delay?.unit ?? unit}
               disabled={!mayEdit}
-              choices={DELAY_UNITS.map((value) => ({ value, label: words.units[value] }))}
+              choices={DELAY_UNITS.map((value) => ({ value, label: messages.units[value] }))}
               onChange={(next) => {
                 setUnit(next);
                 if (step.delay) onEdit({ delay: { ...step.delay, unit: next } });

@@ -4,7 +4,7 @@ import { FailedState } from '../../app/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ApiForm } from './api-form.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface FormDialogProps<F extends FieldValues> {
   form: ApiForm<F>;
@@ -20,7 +20,7 @@ interface FormDialogProps<F extends FieldValues> {
 
 /** A form over the page. What was typed stays when it is refused. */
 export function FormDialog<F extends FieldValues>({ form, title, description, submit, danger, disabled, onClose, children }: FormDialogProps<F>) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function FormDialog<F extends FieldValues>({ form, title, description, su
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button look={danger ? 'danger' : 'primary'} type="submit" form={form.formId} loading={form.isSending} disabled={disabled}>
             {submit}
           </Button>

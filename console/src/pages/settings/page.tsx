@@ -2,8 +2,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { NotFound } from '../../app/failed-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useMessages } from './messages.ts';
 import { GROUPS, isSection, type SectionName, sectionOf } from './sections.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/settings/$section');
 
@@ -25,16 +25,16 @@ export function Page() {
 }
 
 function Sections({ current }: { current: SectionName }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <nav
-      aria-label={words.title}
+      aria-label={messages.title}
       className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:sticky lg:top-17 lg:mx-0 lg:w-48 lg:shrink-0 lg:self-start lg:p-0"
     >
       <div className="flex gap-1 lg:flex-col lg:gap-4">
         {Object.entries(GROUPS).map(([group, sections]) => (
           <div key={group} className="contents lg:block">
-            <h2 className="mb-1 px-2.5 font-medium text-faint text-xs max-lg:sr-only">{words.groups[group as keyof typeof GROUPS]}</h2>
+            <h2 className="mb-1 px-2.5 font-medium text-faint text-xs max-lg:sr-only">{messages.groups[group as keyof typeof GROUPS]}</h2>
             <ul className="flex gap-1 lg:flex-col lg:gap-0.5">
               {sections.map((name) => (
                 <li key={name} className="shrink-0">
@@ -50,7 +50,7 @@ function Sections({ current }: { current: SectionName }) {
 }
 
 function SectionLink({ name, isCurrent }: { name: SectionName; isCurrent: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const { icon: Icon, load } = sectionOf(name);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function SectionLink({ name, isCurrent }: { name: SectionName; isCurrent: boolea
       activeProps={{ className: 'bg-hover text-ink!' }}
     >
       <Icon aria-hidden size={15} className="shrink-0" />
-      {words.sections[name]}
+      {messages.sections[name]}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface SecretDialogProps {
   title: ReactNode;
@@ -16,7 +16,7 @@ interface SecretDialogProps {
 
 /** Something that the service shows once: a key, a one-time link. It stays until somebody says that they have it. */
 export function SecretDialog({ title, label, secret, onClose, children }: SecretDialogProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Dialog
       open
@@ -25,14 +25,14 @@ export function SecretDialog({ title, label, secret, onClose, children }: Secret
       title={title}
       footer={
         <Button look="primary" onClick={onClose}>
-          {words.done}
+          {messages.done}
         </Button>
       }
     >
       <div className="flex flex-col gap-3">
         <p className="flex items-start gap-2">
           <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-amber" />
-          {words.shownOnce}
+          {messages.shownOnce}
         </p>
         <CodeBlock code={secret} label={label} />
         {children}

@@ -14,20 +14,20 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Words } from '../../language/words.ts';
+import type { PageMessages } from '../../language/messages.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { words as account } from './account/words.ts';
-import { words as audit } from './audit/words.ts';
-import { words as channels } from './channels/words.ts';
-import { words as instance } from './instance/words.ts';
-import { words as keys } from './keys/words.ts';
-import { words as members } from './members/words.ts';
-import { words as model } from './model/words.ts';
-import { words as plan } from './plan/words.ts';
-import { words as privacy } from './privacy/words.ts';
-import { words as programs } from './programs/words.ts';
-import { words as providers } from './providers/words.ts';
-import { words as statuses } from './statuses/words.ts';
+import { messages as account } from './account/messages.ts';
+import { messages as audit } from './audit/messages.ts';
+import { messages as channels } from './channels/messages.ts';
+import { messages as instance } from './instance/messages.ts';
+import { messages as keys } from './keys/messages.ts';
+import { messages as members } from './members/messages.ts';
+import { messages as model } from './model/messages.ts';
+import { messages as plan } from './plan/messages.ts';
+import { messages as privacy } from './privacy/messages.ts';
+import { messages as programs } from './programs/messages.ts';
+import { messages as providers } from './providers/messages.ts';
+import { messages as statuses } from './statuses/messages.ts';
 
 interface Section {
   icon: LucideIcon;
@@ -37,8 +37,8 @@ interface Section {
 }
 
 /** A section's code and its words, fetched side by side when somebody comes. */
-function section(icon: LucideIcon, file: () => Promise<{ Section(): ReactNode }>, words: Pick<Words<unknown>, 'load'>): Section {
-  const load = () => Promise.all([file(), words.load()]);
+function section(icon: LucideIcon, file: () => Promise<{ Section(): ReactNode }>, messages: Pick<PageMessages<unknown>, 'load'>): Section {
+  const load = () => Promise.all([file(), messages.load()]);
   return {
     icon,
     Content: lazyPart(async () => {

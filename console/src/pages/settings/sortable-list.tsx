@@ -12,7 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalList
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 interface SortableListProps<R> {
   label: string;
@@ -27,7 +27,7 @@ interface SortableListProps<R> {
 
 /** A list whose order means something: rows are dragged by their handle, or moved with the arrow keys once it is taken with Space. */
 export function SortableList<R>({ label, rows, keyOf, nameOf, onMove, disabled = false, children }: SortableListProps<R>) {
-  const words = useWords();
+  const messages = useMessages();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -35,7 +35,7 @@ export function SortableList<R>({ label, rows, keyOf, nameOf, onMove, disabled =
   const ids = rows.map(keyOf);
   const named = (id: UniqueIdentifier) => nameOf(rows[ids.indexOf(String(id))]!);
   const placed = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) =>
-    words.dragged.at(named(id), ids.indexOf(String(over ?? id)) + 1, ids.length);
+    messages.dragged.at(named(id), ids.indexOf(String(over ?? id)) + 1, ids.length);
 
   function onDragEnd({ active, over }: DragEndEvent): void {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
@@ -48,12 +48,12 @@ export function SortableList<R>({ label, rows, keyOf, nameOf, onMove, disabled =
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        screenReaderInstructions: { draggable: words.dragHow },
+        screenReaderInstructions: { draggable: messages.dragHow },
         announcements: {
-          onDragStart: ({ active }) => words.dragged.taken(named(active.id)),
+          onDragStart: ({ active }) => messages.dragged.taken(named(active.id)),
           onDragOver: ({ active, over }) => placed(active.id, over?.id),
           onDragEnd: ({ active, over }) => placed(active.id, over?.id),
-          onDragCancel: ({ active }) => words.dragged.left(named(active.id)),
+          onDragCancel: ({ active }) => messages.dragged.left(named(active.id)),
         },
       }}
     >
@@ -71,7 +71,7 @@ export function SortableList<R>({ label, rows, keyOf, nameOf, onMove, disabled =
 }
 
 function SortableRow({ id, name, disabled, children }: { id: string; name: string; disabled: boolean; children: ReactNode }) {
-  const words = useWords();
+  const messages = useMessages();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
   return (
     <li
@@ -87,7 +87,7 @@ function SortableRow({ id, name, disabled, children }: { id: string; name: strin
           type="button"
           ref={setActivatorNodeRef}
           {...listeners}
-          aria-label={words.drag(name)}
+          aria-label={messages.drag(name)}
           aria-describedby={attributes['aria-describedby']}
           className="flex size-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-quiet hover:bg-hover"
         >

@@ -1,21 +1,21 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { FrontPage } from '../../app/front-page.tsx';
 import { SignInForm } from '../../app/sign-in-form.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 const route = getRouteApi('/sign-in');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const router = useRouter();
   const { to, workspace } = route.useSearch();
   return (
-    <FrontPage title={words.title} lead={words.lead}>
+    <FrontPage title={messages.title} lead={messages.lead}>
       <SignInForm
         workspaceId={workspace}
         onDone={() => router.history.push(to === undefined ? '/console/' : `/console${to.replace(/^\/console(?=\/|$)/, '')}`)}
       />
-      <p className="mt-4 text-quiet text-xs">{words.lost}</p>
+      <p className="mt-4 text-quiet text-xs">{messages.lost}</p>
     </FrontPage>
   );
 }

@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage, rootRoute } from '../../app/routes.tsx';
 import { searchParams, text } from '../../app/search-params.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
   // Where the person was going; the workspace whose account they sign in to, where the address has several.
   validateSearch: searchParams({ to: text, workspace: text }),
-  component: lazyPage(() => import('./page.tsx'), words),
+  component: lazyPage(() => import('./page.tsx'), messages),
 });

@@ -6,19 +6,19 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useMessages } from './messages.ts';
 import { createSourcing, type SourcingFields } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** What is left empty is left to the service: it then names the sourcing itself. */
 export default function CreateDialog({ onClose }: { onClose(): void }) {
-  const words = useWords();
+  const messages = useMessages();
   const formId = useId();
   const client = useQueryClient();
   const create = useMutation({
     mutationFn: createSourcing,
     onSuccess: async ({ name }) => {
       await client.invalidateQueries({ queryKey: ['sourcings', 'list'] });
-      toast({ title: words.created(name) });
+      toast({ title: messages.created(name) });
       onClose();
     },
   });
@@ -28,13 +28,13 @@ export default function CreateDialog({ onClose }: { onClose(): void }) {
       open
       holds
       onClose={onClose}
-      title={words.create}
-      description={words.createWhy}
+      title={messages.create}
+      description={messages.createWhy}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button look="primary" type="submit" form={formId} loading={create.isPending}>
-            {words.create}
+            {messages.create}
           </Button>
         </>
       }
@@ -47,13 +47,13 @@ export default function CreateDialog({ onClose }: { onClose(): void }) {
           create.mutate(fieldsOf(new FormData(event.currentTarget)));
         }}
       >
-        <Field label={words.name} optional hint={words.nameHint} error={refused?.issueOf('name')}>
-          <TextInput name="name" maxLength={200} placeholder={words.namePlaceholder} />
+        <Field label={messages.name} optional hint={messages.nameHint} error={refused?.issueOf('name')}>
+          <TextInput name="name" maxLength={200} placeholder={messages.namePlaceholder} />
         </Field>
-        <Field label={words.jobTitle} optional hint={words.variableHint('{{sourcingJobTitle}}')} error={refused?.issueOf('jobTitle')}>
+        <Field label={messages.jobTitle} optional hint={messages.variableHint('{{sourcingJobTitle}}')} error={refused?.issueOf('jobTitle')}>
           <TextInput name="jobTitle" maxLength={200} />
         </Field>
-        <Field label={words.location} optional hint={words.variableHint('{{sourcingLocation}}')} error={refused?.issueOf('location')}>
+        <Field label={messages.location} optional hint={messages.variableHint('{{sourcingLocation}}')} error={refused?.issueOf('location')}>
           <TextInput name="location" maxLength={200} />
         </Field>
       </form>

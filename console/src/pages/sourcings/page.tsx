@@ -12,15 +12,15 @@ import { Pages } from '../../ui/pages.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useMessages } from './messages.ts';
 import { sourcingsParameters, sourcingsQuery } from './queries.ts';
 import { ROW_HEIGHT_PX, SourcingList } from './sourcing-list.tsx';
-import { useWords } from './words.ts';
 
 const CreateDialog = lazyOverlay(() => import('./create-dialog.tsx'));
 const route = getRouteApi('/frame/sourcings');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const search = route.useSearch();
   const query = useQuery(sourcingsQuery(search));
   const mayCreate = useMay('spend');
@@ -28,15 +28,15 @@ export function Page() {
   const parameters = sourcingsParameters(search);
   const create = mayCreate && (
     <Button look="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
+      {messages.create}
     </Button>
   );
 
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <>
             <CopyAsApiCall call={{ method: 'GET', path: '/v1/sourcings', query: parameters, sdk: { method: 'listSourcings', input: parameters } }} />
@@ -50,10 +50,10 @@ export function Page() {
           sourcings.length === 0 ? (
             <EmptyState
               icon={FolderSearch}
-              title={words.empty[parameters.status][parameters.ownership]}
+              title={messages.empty[parameters.status][parameters.ownership]}
               action={parameters.status === 'in-progress' && create}
             >
-              {words.emptyWhy}
+              {messages.emptyWhy}
             </EmptyState>
           ) : (
             <>
@@ -69,26 +69,26 @@ export function Page() {
 }
 
 function Filters() {
-  const words = useWords();
+  const messages = useMessages();
   const { ownership = 'mine', status = 'in-progress' } = route.useSearch();
   const navigate = useNavigate({ from: '/sourcings' });
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <Segments
-        label={words.ownership}
+        label={messages.ownership}
         value={ownership}
         choices={[
-          { value: 'mine', label: words.mine },
-          { value: 'all', label: words.all },
+          { value: 'mine', label: messages.mine },
+          { value: 'all', label: messages.all },
         ]}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, page: undefined, ownership: next === 'mine' ? undefined : next }) })}
       />
       <Segments
-        label={words.status}
+        label={messages.status}
         value={status}
         choices={[
-          { value: 'in-progress', label: words.inProgress },
-          { value: 'closed', label: words.closed },
+          { value: 'in-progress', label: messages.inProgress },
+          { value: 'closed', label: messages.closed },
         ]}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, page: undefined, status: next === 'in-progress' ? undefined : next }) })}
       />

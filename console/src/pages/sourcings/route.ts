@@ -2,8 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, positiveInteger, searchParams } from '../../app/search-params.ts';
+import { messages } from './messages.ts';
 import { sourcingsQuery } from './queries.ts';
-import { words } from './words.ts';
 
 /** Named as the API names them; what the API takes by default is left out of the URL. */
 const search = searchParams({
@@ -19,5 +19,5 @@ export const sourcingsRoute = createRoute({
   loaderDeps: (route) => route.search,
   // Not waited for: the page shows by itself that it loads, and why it could not.
   loader: ({ deps }) => void queryClient.prefetchQuery(sourcingsQuery(deps)),
-  component: lazyPage(() => import('./page.tsx'), words),
+  component: lazyPage(() => import('./page.tsx'), messages),
 });

@@ -9,15 +9,15 @@ import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useMessages } from './messages.ts';
 import { type Sourcing, updateSourcing } from './queries.ts';
-import { useWords } from './words.ts';
 
 export const ROW_HEIGHT_PX = 64;
 
 export function SourcingList({ sourcings }: { sourcings: readonly Sourcing[] }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <ul aria-label={words.title} className="rounded-lg border border-line bg-surface">
+    <ul aria-label={messages.title} className="rounded-lg border border-line bg-surface">
       {sourcings.map((sourcing) => (
         <SourcingRow key={sourcing.sourcingId} sourcing={sourcing} />
       ))}
@@ -26,7 +26,7 @@ export function SourcingList({ sourcings }: { sourcings: readonly Sourcing[] }) 
 }
 
 function SourcingRow({ sourcing }: { sourcing: Sourcing }) {
-  const words = useWords();
+  const messages = useMessages();
   const { name, jobTitle, location, updatedAt, candidateCount, counts } = sourcing;
   return (
     <li className="flex min-h-16 items-center gap-4 border-line px-4 py-2.5 not-last:border-b hover:bg-sunken">
@@ -45,7 +45,7 @@ function SourcingRow({ sourcing }: { sourcing: Sourcing }) {
             </span>
           )}
           <span>
-            {words.changed} <Time at={updatedAt} />
+            {messages.changed} <Time at={updatedAt} />
           </span>
         </p>
       </div>
@@ -56,7 +56,7 @@ function SourcingRow({ sourcing }: { sourcing: Sourcing }) {
 }
 
 function Counters({ total, counts }: { total: number; counts: Readonly<Record<string, number>> }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { data } = useQuery(statusesQuery);
   const told = (data?.statuses ?? []).filter(({ handle }) => (counts[handle] ?? 0) > 0);
@@ -66,32 +66,32 @@ function Counters({ total, counts }: { total: number; counts: Readonly<Record<st
         {told.map(({ handle, label }) => (
           <li key={handle}>
             <Badge>
-              {words.statuses[handle as keyof typeof words.statuses] ?? label} {format.number(counts[handle] ?? 0)}
+              {messages.statuses[handle as keyof typeof messages.statuses] ?? label} {format.number(counts[handle] ?? 0)}
             </Badge>
           </li>
         ))}
       </ul>
-      <span className="min-w-24 text-right">{words.candidates(total, format.number(total))}</span>
+      <span className="min-w-24 text-right">{messages.candidates(total, format.number(total))}</span>
     </div>
   );
 }
 
 function Actions({ sourcing }: { sourcing: Sourcing }) {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('spend');
   const client = useQueryClient();
   const closed = sourcing.status === 'closed';
   const change = useMutation({
     mutationFn: () => updateSourcing(sourcing.sourcingId, { status: closed ? 'in-progress' : 'closed' }),
     onSuccess: () => {
-      toast({ title: closed ? words.reopened(sourcing.name) : words.closedNow(sourcing.name) });
+      toast({ title: closed ? messages.reopened(sourcing.name) : messages.closedNow(sourcing.name) });
       return client.invalidateQueries({ queryKey: ['sourcings'] });
     },
-    onError: (error) => toast({ tone: 'failed', title: words.notChanged, description: error.message }),
+    onError: (error) => toast({ tone: 'failed', title: messages.notChanged, description: error.message }),
   });
   if (!may) return null;
-  const action = { label: closed ? words.reopen : words.close, icon: closed ? FolderOpen : Archive, onSelect: () => change.mutate() };
+  const action = { label: closed ? messages.reopen : messages.close, icon: closed ? FolderOpen : Archive, onSelect: () => change.mutate() };
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={words.actionsFor(sourcing.name)} />} groups={[{ actions: [{ id: 'status', ...action }] }]} />
+    <Menu trigger={<IconButton icon={Ellipsis} label={messages.actionsFor(sourcing.name)} />} groups={[{ actions: [{ id: 'status', ...action }] }]} />
   );
 }

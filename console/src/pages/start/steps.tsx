@@ -1,8 +1,8 @@
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { Progress } from '../../ui/meter.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useMessages } from './messages.ts';
 import type { Onboarding, Step } from './queries.ts';
-import { useWords } from './words.ts';
 
 export const STEP_HEIGHT_PX = 68;
 
@@ -10,11 +10,11 @@ const STEPS: readonly Step[] = ['searched', 'castingStarted', 'modelConnected', 
 
 /** The first steps, each ticked by what happened and when; those to come say how. */
 export function Steps({ onboarding: { steps, taken } }: { onboarding: Onboarding }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <>
       <div className="mb-3">
-        <Progress label={words.taken(taken, STEPS.length)} value={(taken / STEPS.length) * 100} />
+        <Progress label={messages.taken(taken, STEPS.length)} value={(taken / STEPS.length) * 100} />
       </div>
       <ol className="rounded-lg border border-line bg-surface">
         {STEPS.map((step) => (
@@ -26,22 +26,22 @@ export function Steps({ onboarding: { steps, taken } }: { onboarding: Onboarding
 }
 
 function StepRow({ step, takenAt }: { step: Step; takenAt: string | null }) {
-  const words = useWords();
-  const { title, how } = words.each[step];
+  const messages = useMessages();
+  const { title, how } = messages.each[step];
   const Icon = takenAt === null ? Circle : CircleCheckBig;
   return (
     <li className="flex items-start gap-3 border-line px-4 py-3 not-last:border-b" style={{ minHeight: STEP_HEIGHT_PX }}>
       <Icon aria-hidden size={18} className={takenAt === null ? 'mt-px shrink-0 text-quiet' : 'mt-px shrink-0 text-green'} />
       <div className="min-w-0">
         <h3 className="font-medium">
-          {title} <span className="sr-only">{takenAt === null ? words.toCome : words.done}</span>
+          {title} <span className="sr-only">{takenAt === null ? messages.toCome : messages.done}</span>
         </h3>
         <p className="text-quiet">
           {takenAt === null ? (
             how
           ) : (
             <>
-              {words.done} <Time at={takenAt} />
+              {messages.done} <Time at={takenAt} />
             </>
           )}
         </p>

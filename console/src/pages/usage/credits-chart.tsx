@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { barsOf, KINDS, type Kind } from './chart.ts';
+import { useMessages } from './messages.ts';
 import type { CreditUsage, Period } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** Told apart by lightness too, and by their order; the table beside it has every number. */
 const FILLS: Record<Kind, string> = { searches: 'bg-accent', castings: 'bg-accent/60', enrichment: 'bg-amber', candidates: 'bg-control' };
@@ -14,7 +14,7 @@ const HEIGHT_PX = 180;
 
 /** What credits were spent on, period by period, as bars or as the numbers. */
 export function CreditsChart({ usage }: { usage: CreditUsage }) {
-  const words = useWords();
+  const messages = useMessages();
   const [view, setView] = useState<'bars' | 'table'>('bars');
   return (
     <div className="rounded-lg border border-line bg-surface p-4">
@@ -23,16 +23,16 @@ export function CreditsChart({ usage }: { usage: CreditUsage }) {
           {KINDS.map((kind) => (
             <li key={kind} className="flex items-center gap-1.5 text-quiet">
               <span aria-hidden className={classNames('size-2.5 rounded-sm', FILLS[kind])} />
-              {words.kinds[kind]}
+              {messages.kinds[kind]}
             </li>
           ))}
         </ul>
         <Segments
-          label={words.view}
+          label={messages.view}
           value={view}
           choices={[
-            { value: 'bars', label: words.bars },
-            { value: 'table', label: words.table },
+            { value: 'bars', label: messages.bars },
+            { value: 'table', label: messages.table },
           ]}
           onChange={setView}
         />
@@ -52,7 +52,7 @@ function usePeriodName(by: CreditUsage['by']): (start: string) => string {
 }
 
 function Bars({ usage }: { usage: CreditUsage }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const nameOf = usePeriodName(usage.by);
   const bars = barsOf(usage.periods);
@@ -61,7 +61,7 @@ function Bars({ usage }: { usage: CreditUsage }) {
   const last = bars.at(-1)?.start;
   return (
     <figure>
-      <div role="img" aria-label={words.chart(format.number(spent))} className="flex items-end gap-px sm:gap-1" style={{ height: HEIGHT_PX }}>
+      <div role="img" aria-label={messages.chart(format.number(spent))} className="flex items-end gap-px sm:gap-1" style={{ height: HEIGHT_PX }}>
         {bars.map(({ start, total, parts }) => (
           <div
             key={start}
@@ -76,7 +76,7 @@ function Bars({ usage }: { usage: CreditUsage }) {
       </div>
       <figcaption className="mt-1.5 flex justify-between text-quiet text-xs">
         <span>{first && nameOf(first)}</span>
-        {spent === 0 && <span>{words.nothingSpent}</span>}
+        {spent === 0 && <span>{messages.nothingSpent}</span>}
         <span>{last && nameOf(last)}</span>
       </figcaption>
     </figure>
@@ -84,18 +84,18 @@ function Bars({ usage }: { usage: CreditUsage }) {
 }
 
 function Numbers({ usage }: { usage: CreditUsage }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const nameOf = usePeriodName(usage.by);
   const columns: Column<Period>[] = [
-    { key: 'start', header: words.period, cell: ({ start }) => nameOf(start) },
+    { key: 'start', header: messages.period, cell: ({ start }) => nameOf(start) },
     ...KINDS.map((kind) => ({
       key: kind,
-      header: words.kinds[kind],
+      header: messages.kinds[kind],
       align: 'right' as const,
       cell: (period: Period) => format.number(period[kind]),
     })),
-    { key: 'greens', header: words.greensShort, align: 'right', wide: true, cell: ({ greens }) => format.number(greens) },
+    { key: 'greens', header: messages.greensShort, align: 'right', wide: true, cell: ({ greens }) => format.number(greens) },
   ];
-  return <Table label={words.credits} columns={columns} rows={usage.periods.toReversed()} keyOf={({ start }) => start} />;
+  return <Table label={messages.credits} columns={columns} rows={usage.periods.toReversed()} keyOf={({ start }) => start} />;
 }

@@ -1,11 +1,11 @@
 import { Time } from '../../ui/time.tsx';
 import { WindowMeters } from '../../ui/window-meters.tsx';
+import { useMessages } from './messages.ts';
 import type { KeyWindows } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** One key with how far its five windows are used up. */
 export function KeyMeters({ apiKey: { name, displayPrefix, lastUsedAt, windows } }: { apiKey: KeyWindows }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -14,10 +14,10 @@ export function KeyMeters({ apiKey: { name, displayPrefix, lastUsedAt, windows }
         </h3>
         <span className="text-quiet">
           {lastUsedAt === null ? (
-            words.neverUsed
+            messages.neverUsed
           ) : (
             <>
-              {words.lastUsed} <Time at={lastUsedAt} />
+              {messages.lastUsed} <Time at={lastUsedAt} />
             </>
           )}
         </span>

@@ -12,13 +12,13 @@ import { Stat } from '../../ui/stat.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CreditsChart } from './credits-chart.tsx';
 import { KeyMeters } from './key-meters.tsx';
+import { useMessages } from './messages.ts';
 import { type CreditUsage, creditsQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/usage');
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const { by = 'day' } = route.useSearch();
   const navigate = useNavigate({ from: '/usage' });
   const credits = useQuery(creditsQuery(by));
@@ -26,8 +26,8 @@ export function Page() {
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <CopyAsApiCall call={{ method: 'GET', path: '/v1/usage/credits', query: { by }, sdk: { method: 'readCreditUsage', input: { by } } }} />
         }
@@ -35,14 +35,14 @@ export function Page() {
       <section aria-labelledby="credits" className="mb-10">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 id="credits" className="font-semibold text-lg">
-            {words.credits}
+            {messages.credits}
           </h2>
           <Segments
-            label={words.period}
+            label={messages.period}
             value={by}
             choices={[
-              { value: 'day', label: words.days },
-              { value: 'month', label: words.months },
+              { value: 'day', label: messages.days },
+              { value: 'month', label: messages.months },
             ]}
             onChange={(next) => void navigate({ search: { by: next === 'day' ? undefined : next } })}
           />
@@ -58,14 +58,14 @@ export function Page() {
       </section>
       <section aria-labelledby="windows">
         <h2 id="windows" className="font-semibold text-lg">
-          {words.windows}
+          {messages.windows}
         </h2>
-        <p className="mb-4 max-w-2xl text-quiet">{words.windowsWhy}</p>
+        <p className="mb-4 max-w-2xl text-quiet">{messages.windowsWhy}</p>
         <Loaded query={windows} skeleton={<Skeleton className="h-32" />}>
           {({ keys }) =>
             keys.length === 0 ? (
-              <EmptyState icon={KeyRound} title={words.noKeys}>
-                {words.noKeysWhy}
+              <EmptyState icon={KeyRound} title={messages.noKeys}>
+                {messages.noKeysWhy}
               </EmptyState>
             ) : (
               <ul className="flex flex-col gap-3">
@@ -82,18 +82,18 @@ export function Page() {
 }
 
 function Balances({ usage: { balances, totals } }: { usage: CreditUsage }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const { greens, creditsPerGreen } = totals;
   return (
     <dl className="mb-6 grid grid-cols-2 gap-4 rounded-lg border border-line bg-surface p-4 md:grid-cols-4">
-      <Stat label={words.apiCredits} value={format.number(balances.apiCredits)} hint={words.apiCreditsFor} />
-      <Stat label={words.workspaceCredits} value={format.number(balances.workspaceCredits)} hint={words.workspaceCreditsFor} />
-      <Stat label={words.reserved} value={format.number(balances.reserved)} hint={words.reservedFor} />
+      <Stat label={messages.apiCredits} value={format.number(balances.apiCredits)} hint={messages.apiCreditsFor} />
+      <Stat label={messages.workspaceCredits} value={format.number(balances.workspaceCredits)} hint={messages.workspaceCreditsFor} />
+      <Stat label={messages.reserved} value={format.number(balances.reserved)} hint={messages.reservedFor} />
       <Stat
-        label={words.perGreen}
+        label={messages.perGreen}
         value={creditsPerGreen === null ? '–' : format.number(Math.round(creditsPerGreen * 10) / 10)}
-        hint={words.greens(greens, format.number(greens))}
+        hint={messages.greens(greens, format.number(greens))}
       />
     </dl>
   );

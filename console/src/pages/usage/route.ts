@@ -3,8 +3,8 @@ import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, searchParams } from '../../app/search-params.ts';
 import { windowsQuery } from '../../app/windows-query.ts';
+import { messages } from './messages.ts';
 import { creditsQuery } from './queries.ts';
-import { words } from './words.ts';
 
 /** Named as the API names them. */
 const search = searchParams({ by: oneOf('day', 'month') });
@@ -18,5 +18,5 @@ export const usageRoute = createRoute({
     void queryClient.prefetchQuery(creditsQuery(by));
     void queryClient.prefetchQuery(windowsQuery);
   },
-  component: lazyPage(() => import('./page.tsx'), words),
+  component: lazyPage(() => import('./page.tsx'), messages),
 });

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
-import { words as deliveryWords } from '../../app/deliveries/words.ts';
+import { messages as deliveryMessages } from '../../app/deliveries/messages.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { frameRoute, lazyPage } from '../../app/routes.tsx';
 import { oneOf, searchParams, text } from '../../app/search-params.ts';
+import { messages } from './messages.ts';
 import { deliveriesQuery, STATES } from './queries.ts';
-import { words } from './words.ts';
 
 /** Named as the API names them. */
 const search = searchParams({ state: oneOf(...STATES), delivery: text });
@@ -15,5 +15,5 @@ export const webhooksRoute = createRoute({
   validateSearch: search,
   loaderDeps: ({ search: { state } }) => ({ state }),
   loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(deliveriesQuery(deps)),
-  component: lazyPage(() => import('./page.tsx'), words, deliveryWords),
+  component: lazyPage(() => import('./page.tsx'), messages, deliveryMessages),
 });

@@ -10,21 +10,21 @@ import { useLanguage } from '../../language/language.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 const route = getRouteApi('/welcome');
 /** As the service asks. */
 const PASSWORD_CHARACTERS = 10;
 
 export function Page() {
-  const words = useWords();
+  const messages = useMessages();
   const { token } = route.useSearch();
   const [failed, setFailed] = useState<Error | null>(null);
   const look = useQuery({ queryKey: ['link', token], queryFn: () => lookAtLink(token ?? ''), retry: false, staleTime: Infinity });
   const error = failed ?? look.error;
   if (token === undefined || isUnusable(error)) return <Unusable />;
   return (
-    <FrontPage title={words.title} lead={look.data?.signInFirst ? words.leadInvited : words.lead}>
+    <FrontPage title={messages.title} lead={look.data?.signInFirst ? messages.leadInvited : messages.lead}>
       {error ? <FailedState error={error} onRetry={() => void look.refetch()} /> : null}
       {look.isPending && <Skeleton className="h-44 w-full" />}
       {look.data && <Use token={token} look={look.data} onFailed={setFailed} />}
@@ -53,7 +53,7 @@ function Use({ token, look, onFailed }: { token: string; look: LinkLook; onFaile
 }
 
 function ChooseForm({ token, look, onFailed }: { token: string; look: LinkLook; onFailed(error: Error): void }) {
-  const words = useWords();
+  const messages = useMessages();
   const navigate = useNavigate();
   const language = useLanguage();
   const [refused, setRefused] = useState<ApiError | null>(null);
@@ -82,28 +82,28 @@ function ChooseForm({ token, look, onFailed }: { token: string; look: LinkLook; 
         void submit(new FormData(event.currentTarget));
       }}
     >
-      <Field label={words.name} error={refused?.issueOf('name')}>
+      <Field label={messages.name} error={refused?.issueOf('name')}>
         <TextInput name="name" autoComplete="name" required maxLength={200} defaultValue={look.name} />
       </Field>
-      <Field label={words.email} hint={words.emailHint} error={refused?.issueOf('email')}>
+      <Field label={messages.email} hint={messages.emailHint} error={refused?.issueOf('email')}>
         <TextInput name="email" type="email" autoComplete="username" required defaultValue={look.email ?? ''} />
       </Field>
-      <Field label={words.password} hint={words.passwordHint(PASSWORD_CHARACTERS)} error={refused?.issueOf('password')}>
+      <Field label={messages.password} hint={messages.passwordHint(PASSWORD_CHARACTERS)} error={refused?.issueOf('password')}>
         <TextInput name="password" type="password" autoComplete="new-password" required minLength={PASSWORD_CHARACTERS} />
       </Field>
       <Button type="submit" look="primary" loading={busy}>
-        {words.go}
+        {messages.go}
       </Button>
     </form>
   );
 }
 
 function Unusable() {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <FrontPage title={words.unusable} lead={words.unusableWhy}>
+    <FrontPage title={messages.unusable} lead={messages.unusableWhy}>
       <Link to="/sign-in" className={buttonClass('primary')}>
-        {words.signIn}
+        {messages.signIn}
       </Link>
     </FrontPage>
   );

@@ -9,17 +9,17 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useApiForm } from '../api-form.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
 import { Panel } from '../panel.tsx';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages } from './messages.ts';
 import { changePassword, type PasswordFields, rename } from './queries.ts';
 import { Sessions } from './sessions.tsx';
-import { useWords } from './words.ts';
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={messages.title} lead={messages.lead} />
       <Self />
       <Password />
       <Sessions />
@@ -28,8 +28,8 @@ export function Section() {
 }
 
 function Self() {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const language = useLanguage();
   const { user } = useSession();
@@ -43,17 +43,17 @@ function Self() {
     },
   });
   return (
-    <Panel title={words.you}>
+    <Panel title={messages.you}>
       <form className="flex max-w-md flex-col gap-4" onSubmit={form.onSubmit}>
-        <Field label={words.name} hint={words.nameHint} error={form.errorOf('name')}>
+        <Field label={messages.name} hint={messages.nameHint} error={form.errorOf('name')}>
           <TextInput required maxLength={200} autoComplete="name" {...form.input('name')} />
         </Field>
         {user.email && (
-          <Field label={words.email}>
+          <Field label={messages.email}>
             <TextInput value={user.email} readOnly />
           </Field>
         )}
-        <Field label={words.language} hint={words.languageHint}>
+        <Field label={messages.language} hint={messages.languageHint}>
           <Select
             value={language}
             choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
@@ -70,7 +70,7 @@ function Self() {
 }
 
 function Password() {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const { user } = useSession();
   const form = useApiForm<PasswordFields, unknown>({
@@ -78,25 +78,25 @@ function Password() {
     send: changePassword,
     onDone: () => {
       form.reset();
-      void toast({ title: words.passwordChanged });
+      void toast({ title: messages.passwordChanged });
       return client.invalidateQueries({ queryKey: ['own-sessions'] });
     },
   });
   const { failure } = form;
   const isWrong = failure instanceof ApiError && failure.details.code === 'wrong_credentials';
   return (
-    <Panel title={words.password} lead={words.passwordWhy}>
+    <Panel title={messages.password} lead={messages.passwordWhy}>
       <form className="flex max-w-md flex-col gap-4" onSubmit={form.onSubmit}>
         {/* For password managers: whose it is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={user.email ?? ''} hidden />
-        <Field label={words.current} error={isWrong ? words.wrongPassword : form.errorOf('currentPassword')}>
+        <Field label={messages.current} error={isWrong ? messages.wrongPassword : form.errorOf('currentPassword')}>
           <TextInput type="password" required autoComplete="current-password" {...form.input('currentPassword')} />
         </Field>
-        <Field label={words.next} hint={words.nextHint} error={form.errorOf('newPassword')}>
+        <Field label={messages.next} hint={messages.nextHint} error={form.errorOf('newPassword')}>
           <TextInput type="password" required minLength={10} maxLength={128} autoComplete="new-password" {...form.input('newPassword')} />
         </Field>
         <Button type="submit" className="self-start" loading={form.isSending}>
-          {words.changePassword}
+          {messages.changePassword}
         </Button>
       </form>
       {failure && !isWrong && <FailedState error={failure} />}

@@ -11,21 +11,21 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
 import { Panel } from '../panel.tsx';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages } from './messages.ts';
 import { endSession, type OwnSession, sessionsQuery } from './queries.ts';
 import { deviceOf } from './user-agent.ts';
-import { useWords } from './words.ts';
 
 /** Where the person is signed in, and the way out of each. */
 export function Sessions() {
-  const words = useWords();
+  const messages = useMessages();
   const query = useQuery(sessionsQuery);
   return (
-    <Panel title={words.sessions} lead={words.sessionsWhy} actions={<SignOutEverywhere />}>
+    <Panel title={messages.sessions} lead={messages.sessionsWhy} actions={<SignOutEverywhere />}>
       <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
         {(sessions) => (
-          <ul aria-label={words.sessions}>
+          <ul aria-label={messages.sessions}>
             {sessions.map((session) => (
               <SessionRow key={session.sessionId} session={session} />
             ))}
@@ -37,14 +37,14 @@ export function Sessions() {
 }
 
 function SessionRow({ session: { sessionId, current, address, userAgent, createdAt } }: { session: OwnSession }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
-  const device = deviceOf(userAgent) ?? words.unknownDevice;
+  const device = deviceOf(userAgent) ?? messages.unknownDevice;
   const end = useMutation({
     mutationFn: () => endSession(sessionId),
     onSuccess: () => {
-      void toast({ title: words.ended });
+      void toast({ title: messages.ended });
       return client.invalidateQueries({ queryKey: ['own-sessions'] });
     },
     onError: failedToast(settings.notDone),
@@ -54,18 +54,18 @@ function SessionRow({ session: { sessionId, current, address, userAgent, created
       <Monitor aria-hidden size={18} className="shrink-0 text-quiet" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {device} {current && <Badge tone="accent">{words.thisOne}</Badge>}
+          {device} {current && <Badge tone="accent">{messages.thisOne}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-quiet">
           {address && <span>{address}</span>}
           <span>
-            {words.since} <Time at={createdAt} />
+            {messages.since} <Time at={createdAt} />
           </span>
         </p>
       </div>
       {!current && (
-        <Button size="small" aria-label={words.endOf(device)} loading={end.isPending} onClick={() => end.mutate()}>
-          {words.end}
+        <Button size="small" aria-label={messages.endOf(device)} loading={end.isPending} onClick={() => end.mutate()}>
+          {messages.end}
         </Button>
       )}
     </li>
@@ -73,8 +73,8 @@ function SessionRow({ session: { sessionId, current, address, userAgent, created
 }
 
 function SignOutEverywhere() {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const leave = useMutation({
@@ -83,12 +83,12 @@ function SignOutEverywhere() {
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{words.everywhere}</Button>
+      <Button onClick={() => setAsking(true)}>{messages.everywhere}</Button>
       <ConfirmDialog
         open={asking}
-        title={words.everywhere}
-        description={words.everywhereWhy}
-        confirm={words.everywhere}
+        title={messages.everywhere}
+        description={messages.everywhereWhy}
+        confirm={messages.everywhere}
         loading={leave.isPending}
         onConfirm={() => leave.mutate()}
         onCancel={() => setAsking(false)}

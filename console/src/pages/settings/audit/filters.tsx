@@ -5,23 +5,23 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { membersQuery } from '../members-query.ts';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 const route = getRouteApi('/frame/settings/$section');
 const ANYBODY = '';
 
 /** What of the log is shown; the URL holds it, as the API names it. */
 export function Filters() {
-  const words = useWords();
+  const messages = useMessages();
   const { action, actor, from, to } = route.useSearch();
   const navigate = useNavigate({ from: '/settings/$section' });
   const { data } = useQuery(membersQuery);
   const [who, setWho] = useState(actor ?? ANYBODY);
   const members = (data?.members ?? []).map(({ userId, name, email }) => ({ value: userId, label: name || (email ?? userId) }));
   const choices = [
-    { value: ANYBODY, label: words.anybody },
-    { value: 'operator', label: words.operator },
-    { value: 'service', label: words.service },
+    { value: ANYBODY, label: messages.anybody },
+    { value: 'operator', label: messages.operator },
+    { value: 'service', label: messages.service },
     ...members,
   ];
   // A key, or somebody who has left: named by their id.
@@ -40,23 +40,23 @@ export function Filters() {
         show(new FormData(event.currentTarget));
       }}
     >
-      <Field label={words.action}>
-        <TextInput name="action" defaultValue={action ?? ''} placeholder={words.actionPlaceholder} spellCheck={false} />
+      <Field label={messages.action}>
+        <TextInput name="action" defaultValue={action ?? ''} placeholder={messages.actionPlaceholder} spellCheck={false} />
       </Field>
-      <Field label={words.actor}>
+      <Field label={messages.actor}>
         <Select value={who} choices={choices} onChange={setWho} />
       </Field>
-      <Field label={words.from}>
+      <Field label={messages.from}>
         <TextInput name="from" type="date" defaultValue={from ?? ''} />
       </Field>
-      <Field label={words.to}>
+      <Field label={messages.to}>
         <TextInput name="to" type="date" defaultValue={to ?? ''} />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit">{words.apply}</Button>
+        <Button type="submit">{messages.apply}</Button>
         {(action ?? actor ?? from ?? to) && (
           <Button look="quiet" onClick={() => void navigate({ search: {} })}>
-            {words.clear}
+            {messages.clear}
           </Button>
         )}
       </div>

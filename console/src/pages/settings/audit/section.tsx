@@ -10,22 +10,22 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { useMemberNames } from '../members-query.ts';
 import { Filters } from './filters.tsx';
+import { useMessages } from './messages.ts';
 import { type AuditEntry, auditParameters, auditQuery } from './queries.ts';
 import { Verification } from './verification.tsx';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/settings/$section');
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const filter = route.useSearch();
   const query = useInfiniteQuery(auditQuery(filter));
   const parameters = auditParameters(filter);
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <CopyAsApiCall call={{ method: 'GET', path: '/v1/audit', query: parameters, sdk: { method: 'listAuditEntries', input: parameters } }} />
         }
@@ -37,8 +37,8 @@ export function Section() {
           const entries = pages.flatMap((page) => page.entries);
           if (entries.length === 0)
             return (
-              <EmptyState icon={History} title={words.empty}>
-                {words.emptyWhy}
+              <EmptyState icon={History} title={messages.empty}>
+                {messages.emptyWhy}
               </EmptyState>
             );
           return (
@@ -47,7 +47,7 @@ export function Section() {
               {query.hasNextPage && (
                 <div className="mt-3 text-center">
                   <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    {words.more}
+                    {messages.more}
                   </Button>
                 </div>
               )}
@@ -60,14 +60,14 @@ export function Section() {
 }
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
-  const words = useWords();
+  const messages = useMessages();
   const nameOf = useMemberNames();
-  const who = (actor: string) => (actor === 'operator' ? words.operator : actor === 'service' ? words.service : (nameOf(actor) ?? actor));
+  const who = (actor: string) => (actor === 'operator' ? messages.operator : actor === 'service' ? messages.service : (nameOf(actor) ?? actor));
   const columns: Column<AuditEntry>[] = [
-    { key: 'seq', header: words.seq, wide: true, cell: ({ seq }) => <span className="text-quiet">{seq}</span> },
+    { key: 'seq', header: messages.seq, wide: true, cell: ({ seq }) => <span className="text-quiet">{seq}</span> },
     {
       key: 'what',
-      header: words.what,
+      header: messages.what,
       cell: ({ action, subject }) => (
         <>
           <span className="block break-words font-medium">{action}</span>
@@ -79,17 +79,17 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
     },
     {
       key: 'who',
-      header: words.actor,
+      header: messages.actor,
       cell: ({ actor }) => (
         <span className="block max-w-48 truncate" title={actor}>
           {who(actor)}
         </span>
       ),
     },
-    { key: 'details', header: words.details, wide: true, cell: ({ details }) => <Details details={details} /> },
-    { key: 'at', header: words.at, align: 'right', cell: ({ at }) => <Time at={at} /> },
+    { key: 'details', header: messages.details, wide: true, cell: ({ details }) => <Details details={details} /> },
+    { key: 'at', header: messages.at, align: 'right', cell: ({ at }) => <Time at={at} /> },
   ];
-  return <Table label={words.title} columns={columns} rows={entries} keyOf={({ seq }) => String(seq)} />;
+  return <Table label={messages.title} columns={columns} rows={entries} keyOf={({ seq }) => String(seq)} />;
 }
 
 function Details({ details }: Pick<AuditEntry, 'details'>) {

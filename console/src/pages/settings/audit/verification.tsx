@@ -5,12 +5,12 @@ import { useMay } from '../../../app/session.ts';
 import { useFormat } from '../../../language/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
+import { useMessages } from './messages.ts';
 import { verify } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** Recomputes the chain when somebody asks: it reads the whole log. */
 export function Verification() {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const may = useMay('admin');
   const verifying = useMutation({ mutationFn: verify });
@@ -19,7 +19,7 @@ export function Verification() {
   return (
     <div className="mb-4">
       <Button icon={ShieldCheck} loading={isPending} onClick={() => verifying.mutate()}>
-        {words.verify}
+        {messages.verify}
       </Button>
       <div role="status">
         {found && (
@@ -27,16 +27,16 @@ export function Verification() {
             {found.firstBreak === null ? (
               <p className="flex items-start gap-2 font-medium text-green">
                 <ShieldCheck aria-hidden size={16} className="mt-0.5 shrink-0" />
-                {words.whole(format.number(found.entries))}
+                {messages.whole(format.number(found.entries))}
               </p>
             ) : (
               <p className="flex items-start gap-2 font-medium text-red">
                 <ShieldAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-                {words.broken(format.number(found.firstBreak.seq), found.firstBreak.problem)}
+                {messages.broken(format.number(found.firstBreak.seq), found.firstBreak.problem)}
               </p>
             )}
-            <p className="mt-2 mb-1.5 text-quiet">{words.headWhy}</p>
-            <CodeBlock code={found.head} label={words.head} />
+            <p className="mt-2 mb-1.5 text-quiet">{messages.headWhy}</p>
+            <CodeBlock code={found.head} label={messages.head} />
           </div>
         )}
       </div>

@@ -13,9 +13,9 @@ import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
 import { useMemberNames } from '../members-query.ts';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import { type Account, type ChannelType, disconnect, test } from './queries.ts';
-import { useWords } from './words.ts';
 
 const ReconnectDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ReconnectDialog }));
 
@@ -24,7 +24,7 @@ const TONES: Record<Account['state'], Tone> = { connected: 'green', syncing: 'ac
 
 /** An account: whether it works and why not, how much it may send, and what can be done with it. */
 export function AccountCard({ account, mayChange }: { account: Account; mayChange: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const language = useLanguage();
   const { type, provider, address, state, reason, hookUrl } = account;
   const Icon = provider === 'sandbox' ? FlaskConical : ICONS[type];
@@ -35,7 +35,7 @@ export function AccountCard({ account, mayChange }: { account: Account; mayChang
         <div className="min-w-48 grow basis-0">
           <h2 className="flex flex-wrap items-center gap-2 font-medium text-base">
             <span className="min-w-0 break-all">{address}</span>
-            <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+            <Badge tone={TONES[state]}>{messages.states[state]}</Badge>
           </h2>
           <Facts account={account} />
           {reason && <p className={state === 'disconnected' ? 'mt-1 text-red' : 'mt-1 text-amber'}>{reason[language]}</p>}
@@ -44,8 +44,8 @@ export function AccountCard({ account, mayChange }: { account: Account; mayChang
       </div>
       {hookUrl && (
         <div className="mt-3">
-          <p className="mb-1.5 text-quiet">{words.hookHow(words.providers[provider])}</p>
-          <CodeBlock code={hookUrl} label={words.hook} />
+          <p className="mb-1.5 text-quiet">{messages.hookHow(messages.providers[provider])}</p>
+          <CodeBlock code={hookUrl} label={messages.hook} />
         </div>
       )}
     </li>
@@ -53,19 +53,19 @@ export function AccountCard({ account, mayChange }: { account: Account; mayChang
 }
 
 function Facts({ account: { type, provider, userId, dailyLimit, syncedAt } }: { account: Account }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const nameOf = useMemberNames();
   const owner = nameOf(userId);
   return (
     <p className="flex flex-wrap gap-x-3 text-quiet">
-      <span>{words.types[type]}</span>
-      <span>{words.providers[provider]}</span>
-      <span>{userId === null ? words.shared : owner && words.ownedBy(owner)}</span>
-      <span>{dailyLimit === null ? words.noDaily : words.daily(format.number(dailyLimit))}</span>
+      <span>{messages.types[type]}</span>
+      <span>{messages.providers[provider]}</span>
+      <span>{userId === null ? messages.shared : owner && messages.ownedBy(owner)}</span>
+      <span>{dailyLimit === null ? messages.noDaily : messages.daily(format.number(dailyLimit))}</span>
       {syncedAt && (
         <span>
-          {words.synced} <Time at={syncedAt} />
+          {messages.synced} <Time at={syncedAt} />
         </span>
       )}
     </p>
@@ -73,8 +73,8 @@ function Facts({ account: { type, provider, userId, dailyLimit, syncedAt } }: { 
 }
 
 function Actions({ account }: { account: Account }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const [open, setOpen] = useState<'reconnect' | 'disconnect' | null>(null);
   const { accountId, address, state } = account;
@@ -83,31 +83,31 @@ function Actions({ account }: { account: Account }) {
     mutationFn: () => test(accountId),
     onSuccess: ({ state: found }) => {
       const works = found !== 'disconnected';
-      void toast({ tone: works ? 'done' : 'failed', title: works ? words.testOk(address) : words.testFailed(address) });
+      void toast({ tone: works ? 'done' : 'failed', title: works ? messages.testOk(address) : messages.testFailed(address) });
       return refresh();
     },
-    onError: failedToast(words.testFailed(address)),
+    onError: failedToast(messages.testFailed(address)),
   });
   const disconnecting = useMutation({
     mutationFn: () => disconnect(accountId),
     onSuccess: () => {
-      void toast({ title: words.disconnected(address) });
+      void toast({ title: messages.disconnected(address) });
       return refresh();
     },
     onError: failedToast(settings.notDone),
     onSettled: () => setOpen(null),
   });
-  const again = { id: 'reconnect', label: words.reconnect, icon: LinkIcon, onSelect: () => setOpen('reconnect') };
-  const end = { id: 'disconnect', label: words.disconnect, icon: Unplug, danger: true, onSelect: () => setOpen('disconnect') };
+  const again = { id: 'reconnect', label: messages.reconnect, icon: LinkIcon, onSelect: () => setOpen('reconnect') };
+  const end = { id: 'disconnect', label: messages.disconnect, icon: Unplug, danger: true, onSelect: () => setOpen('disconnect') };
   return (
     <div className="flex shrink-0 items-center gap-1">
       {state === 'disconnected' ? (
         <Button size="small" icon={LinkIcon} onClick={() => setOpen('reconnect')}>
-          {words.reconnect}
+          {messages.reconnect}
         </Button>
       ) : (
         <Button size="small" icon={Plug} loading={testing.isPending} onClick={() => testing.mutate()}>
-          {words.testIt}
+          {messages.testIt}
         </Button>
       )}
       <Menu trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(address)} />} groups={[{ actions: [again] }, { actions: [end] }]} />
@@ -115,9 +115,9 @@ function Actions({ account }: { account: Account }) {
       <ConfirmDialog
         danger
         open={open === 'disconnect'}
-        title={words.disconnectTitle(address)}
-        description={words.disconnectWhy}
-        confirm={words.disconnect}
+        title={messages.disconnectTitle(address)}
+        description={messages.disconnectWhy}
+        confirm={messages.disconnect}
         loading={disconnecting.isPending}
         onConfirm={() => disconnecting.mutate()}
         onCancel={() => setOpen(null)}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { ApiForm } from '../api-form.ts';
+import { useMessages } from './messages.ts';
 import type { AccountFields, Provider } from './queries.ts';
-import { useWords } from './words.ts';
 
 type Secret = 'clientId' | 'clientSecret' | 'refreshToken' | 'dsn' | 'apiKey' | 'accountId' | 'accountSid' | 'authToken';
 
@@ -23,15 +23,15 @@ interface CredentialsProps {
 }
 
 export function Credentials({ form, provider, required }: CredentialsProps) {
-  const words = useWords();
+  const messages = useMessages();
   if (provider === 'sandbox') return null;
   if (provider === 'imap') return <Mailbox form={form} />;
   return FIELDS[provider].map(({ name, hidden, optional }) => (
     <Field
       key={name}
-      label={words[name]}
+      label={messages[name]}
       optional={optional}
-      hint={name === 'dsn' ? words.dsnHint : undefined}
+      hint={name === 'dsn' ? messages.dsnHint : undefined}
       error={form.errorOf(`credentials.${name}`)}
     >
       <TextInput
@@ -46,45 +46,45 @@ export function Credentials({ form, provider, required }: CredentialsProps) {
 }
 
 function Mailbox({ form }: { form: ApiForm<AccountFields> }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={words.user} optional hint={words.userHint} error={form.errorOf('credentials.user')}>
+        <Field label={messages.user} optional hint={messages.userHint} error={form.errorOf('credentials.user')}>
           <TextInput {...form.input('credentials.user')} autoComplete="off" />
         </Field>
-        <Field label={words.password} hint={words.passwordHint} error={form.errorOf('credentials.password')}>
+        <Field label={messages.password} hint={messages.passwordHint} error={form.errorOf('credentials.password')}>
           <TextInput {...form.input('credentials.password')} type="password" autoComplete="new-password" />
         </Field>
       </div>
-      <MailServer form={form} name="smtp" title={words.smtp} />
-      <MailServer form={form} name="imap" title={words.imap} />
+      <MailServer form={form} name="smtp" title={messages.smtp} />
+      <MailServer form={form} name="imap" title={messages.imap} />
     </>
   );
 }
 
 function MailServer({ form, name, title }: { form: ApiForm<AccountFields>; name: 'smtp' | 'imap'; title: string }) {
-  const words = useWords();
+  const messages = useMessages();
   const [security, setSecurity] = useState<'auto' | 'tls' | 'starttls'>('auto');
   const own = form.errorOf(`credentials.${name}`);
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{title}</legend>
       <div className="grid grid-cols-[1fr_5rem] gap-3 sm:grid-cols-[1fr_5rem_9rem]">
-        <Field label={<span className="font-normal text-quiet">{words.host}</span>} error={form.errorOf(`credentials.${name}.host`) ?? own}>
+        <Field label={<span className="font-normal text-quiet">{messages.host}</span>} error={form.errorOf(`credentials.${name}.host`) ?? own}>
           <TextInput {...form.input(`credentials.${name}.host`)} autoComplete="off" spellCheck={false} />
         </Field>
-        <Field label={<span className="font-normal text-quiet">{words.port}</span>} error={form.errorOf(`credentials.${name}.port`)}>
+        <Field label={<span className="font-normal text-quiet">{messages.port}</span>} error={form.errorOf(`credentials.${name}.port`)}>
           <TextInput {...form.input(`credentials.${name}.port`)} type="number" min={1} max={65_535} />
         </Field>
         <Field
-          label={<span className="font-normal text-quiet">{words.security}</span>}
+          label={<span className="font-normal text-quiet">{messages.security}</span>}
           className="max-sm:col-span-2"
           error={form.errorOf(`credentials.${name}.security`)}
         >
           <Select
             value={security}
-            choices={(['auto', 'tls', 'starttls'] as const).map((value) => ({ value, label: words.securities[value] }))}
+            choices={(['auto', 'tls', 'starttls'] as const).map((value) => ({ value, label: messages.securities[value] }))}
             onChange={(value) => {
               setSecurity(value);
               form.setValue(`credentials.${name}.security`, value === 'auto' ? '' : value);

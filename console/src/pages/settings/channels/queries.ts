@@ -72,8 +72,8 @@ export const newAccount = (provider: Provider, type: ChannelType = TYPES_OF[prov
 const numbered = ({ port, ...rest }: MailServerFields) => ({ ...rest, port: port === '' ? undefined : Number(port) });
 
 /** Undefined when nothing was typed: the account then keeps what it has. */
-export function credentialsOf({ smtp, imap, ...words }: AccountFields['credentials']): Record<string, unknown> | undefined {
-  const typed = given({ ...words, smtp: numbered(smtp), imap: numbered(imap) });
+export function credentialsOf({ smtp, imap, ...messages }: AccountFields['credentials']): Record<string, unknown> | undefined {
+  const typed = given({ ...messages, smtp: numbered(smtp), imap: numbered(imap) });
   return Object.keys(typed).length > 0 ? typed : undefined;
 }
 

@@ -10,26 +10,26 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { AccountCard } from './account-card.tsx';
+import { useMessages } from './messages.ts';
 import { accountsQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 const ConnectDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ConnectDialog }));
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('send');
   const query = useQuery(accountsQuery);
   const [connecting, setConnecting] = useState(false);
   const connect = may && (
     <Button look="primary" icon={Plus} onClick={() => setConnecting(true)}>
-      {words.connect}
+      {messages.connect}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <>
             <CopyAsApiCall call={{ method: 'GET', path: '/v1/channel-accounts', sdk: { method: 'listChannelAccounts' } }} />
@@ -40,11 +40,11 @@ export function Section() {
       <Loaded query={query} skeleton={<SkeletonRows rows={3} height={88} />}>
         {({ accounts }) =>
           accounts.length === 0 ? (
-            <EmptyState icon={MessagesSquare} title={words.empty} action={connect}>
-              {words.emptyWhy}
+            <EmptyState icon={MessagesSquare} title={messages.empty} action={connect}>
+              {messages.emptyWhy}
             </EmptyState>
           ) : (
-            <ul aria-label={words.title} className="flex flex-col gap-3">
+            <ul aria-label={messages.title} className="flex flex-col gap-3">
               {accounts.map((account) => (
                 <AccountCard key={account.accountId} account={account} mayChange={may} />
               ))}

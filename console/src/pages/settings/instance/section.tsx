@@ -10,20 +10,20 @@ import { Time } from '../../../ui/time.tsx';
 import { Facts } from '../facts.tsx';
 import { type Instance, instanceQuery } from '../instance-query.ts';
 import { Panel } from '../panel.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 const PRICES = ['search', 'judgement', 'addCandidate', 'enrichEmail', 'enrichPhone'] as const;
 const LIMITS = ['relatedSearchTransactions', 'blueprintSteps', 'sequenceCandidates'] as const;
 const RETENTION = ['contactMaxAgeDays', 'profileMaxAgeDays', 'requestLogDays'] as const;
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('admin');
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={may && <CopyAsApiCall call={{ method: 'GET', path: '/v1/instance', sdk: { method: 'readInstance' } }} />}
       />
       {may ? <Content /> : <ForbiddenState />}
@@ -48,28 +48,28 @@ function Content() {
 const BYTES_OF_A_MEGABYTE = 1_000_000;
 
 function Service({ instance: { version, startedAt, publicUrl, database, index, engine, model, mail } }: { instance: Instance }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
-  const megabytes = words.size(format.number(Math.round(database.sizeBytes / BYTES_OF_A_MEGABYTE)));
-  const servers = mail.smtp ? (mail.imap ? words.mailBoth : words.mailSmtp) : mail.imap ? words.mailImap : words.mailNone;
+  const megabytes = messages.size(format.number(Math.round(database.sizeBytes / BYTES_OF_A_MEGABYTE)));
+  const servers = mail.smtp ? (mail.imap ? messages.mailBoth : messages.mailSmtp) : mail.imap ? messages.mailImap : messages.mailNone;
   return (
-    <Panel title={words.service}>
+    <Panel title={messages.service}>
       <Facts
         facts={[
-          [words.version, version],
-          [words.started, <Time key="started" at={startedAt} />],
-          [words.address, publicUrl],
-          [words.database, `PostgreSQL ${database.version}${database.embedded ? `, ${words.embedded}` : ''}, ${megabytes}`],
+          [messages.version, version],
+          [messages.started, <Time key="started" at={startedAt} />],
+          [messages.address, publicUrl],
+          [messages.database, `PostgreSQL ${database.version}${database.embedded ? `, ${messages.embedded}` : ''}, ${megabytes}`],
           [
-            words.index,
+            messages.index,
             <span key="index" className="flex flex-wrap items-center gap-2">
-              {words.talents(index.talents, format.number(index.talents))}
-              <Badge tone={index.ready ? 'green' : 'amber'}>{index.ready ? words.ready : words.notReady}</Badge>
+              {messages.talents(index.talents, format.number(index.talents))}
+              <Badge tone={index.ready ? 'green' : 'amber'}>{index.ready ? messages.ready : messages.notReady}</Badge>
             </span>,
           ],
-          [words.engine, words.lease(format.number(engine.leaseMs / 1_000))],
-          [words.model, model === null ? words.offline : model.modelId],
-          [words.mail, servers],
+          [messages.engine, messages.lease(format.number(engine.leaseMs / 1_000))],
+          [messages.model, model === null ? messages.offline : model.modelId],
+          [messages.mail, servers],
         ]}
       />
     </Panel>
@@ -77,24 +77,24 @@ function Service({ instance: { version, startedAt, publicUrl, database, index, e
 }
 
 function Rules({ instance: { prices, limits, retention } }: { instance: Instance }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
-  const kept = (days: number) => (days === 0 ? words.notRecorded : words.days(days, format.number(days)));
+  const kept = (days: number) => (days === 0 ? messages.notRecorded : messages.days(days, format.number(days)));
   return (
     <>
-      <Panel title={words.prices}>
-        <Facts facts={PRICES.map((name) => [words.price[name], words.credits(prices[name], format.number(prices[name]))])} />
+      <Panel title={messages.prices}>
+        <Facts facts={PRICES.map((name) => [messages.price[name], messages.credits(prices[name], format.number(prices[name]))])} />
       </Panel>
-      <Panel title={words.limits}>
+      <Panel title={messages.limits}>
         <Facts
           facts={[
-            [words.limit.searchTimeoutMs, words.seconds(format.number(limits.searchTimeoutMs / 1_000))],
-            ...LIMITS.map((name) => [words.limit[name], format.number(limits[name])] as const),
+            [messages.limit.searchTimeoutMs, messages.seconds(format.number(limits.searchTimeoutMs / 1_000))],
+            ...LIMITS.map((name) => [messages.limit[name], format.number(limits[name])] as const),
           ]}
         />
       </Panel>
-      <Panel title={words.retention}>
-        <Facts facts={RETENTION.map((name) => [words.kept[name], kept(retention[name])])} />
+      <Panel title={messages.retention}>
+        <Facts facts={RETENTION.map((name) => [messages.kept[name], kept(retention[name])])} />
       </Panel>
     </>
   );

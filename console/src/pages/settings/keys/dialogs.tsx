@@ -8,11 +8,11 @@ import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type ApiForm, useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { useMessages as useSettingsMessages } from '../messages.ts';
 import { SecretDialog } from '../secret-dialog.tsx';
 import { useTypedConfirmation } from '../type-to-confirm.tsx';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages } from './messages.ts';
 import { type ApiKey, type ApiKeySecret, changeKey, createKey, type KeyFields, NEW_KEY, revokeKey, rotateKey, SCOPES, WINDOWS } from './queries.ts';
-import { useWords } from './words.ts';
 
 interface KeyDialogProps {
   apiKey: ApiKey;
@@ -21,7 +21,7 @@ interface KeyDialogProps {
 
 /** Asks for all that a key is, then shows its secret. */
 export function CreateDialog({ onClose }: { onClose(): void }) {
-  const words = useWords();
+  const messages = useMessages();
   const refresh = useRefresh();
   const [made, setMade] = useState<ApiKeySecret | null>(null);
   const form = useApiForm({
@@ -34,12 +34,12 @@ export function CreateDialog({ onClose }: { onClose(): void }) {
   });
   if (made)
     return (
-      <SecretDialog title={words.made(made.name)} label={words.secret} secret={made.apiKey} onClose={onClose}>
-        <CodeBlock code={firstRequest(made.apiKey)} label={words.firstRequest} />
+      <SecretDialog title={messages.made(made.name)} label={messages.secret} secret={made.apiKey} onClose={onClose}>
+        <CodeBlock code={firstRequest(made.apiKey)} label={messages.firstRequest} />
       </SecretDialog>
     );
   return (
-    <FormDialog form={form} title={words.create} description={words.createWhy} submit={words.make} onClose={onClose}>
+    <FormDialog form={form} title={messages.create} description={messages.createWhy} submit={messages.make} onClose={onClose}>
       <KeyForm form={form} />
     </FormDialog>
   );
@@ -49,36 +49,36 @@ export function CreateDialog({ onClose }: { onClose(): void }) {
 const firstRequest = (apiKey: string): string => `GREENROOM_KEY='${apiKey}'\n${asCurl({ method: 'GET', path: '/v1/workspace' }, location.origin)}`;
 
 export function ChangeDialog({ apiKey, onClose }: KeyDialogProps) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const refresh = useRefresh();
   const { keyId, name, scopes, limits } = apiKey;
   const form = useApiForm<KeyFields, ApiKey>({
     defaultValues: { name, scopes, limits },
     send: (fields) => changeKey(keyId, fields),
     onDone: (changed) => {
-      void toast({ title: words.changed(changed.name) });
+      void toast({ title: messages.changed(changed.name) });
       onClose();
       return refresh();
     },
   });
   return (
-    <FormDialog form={form} title={words.changeTitle(name)} submit={settings.save} onClose={onClose}>
+    <FormDialog form={form} title={messages.changeTitle(name)} submit={settings.save} onClose={onClose}>
       <KeyForm form={form} />
     </FormDialog>
   );
 }
 
 function KeyForm({ form }: { form: ApiForm<KeyFields> }) {
-  const words = useWords();
+  const messages = useMessages();
   const scopes = form.watch('scopes');
   return (
     <>
-      <Field label={words.name} error={form.errorOf('name')}>
-        <TextInput {...form.input('name')} required maxLength={200} placeholder={words.namePlaceholder} />
+      <Field label={messages.name} error={form.errorOf('name')}>
+        <TextInput {...form.input('name')} required maxLength={200} placeholder={messages.namePlaceholder} />
       </Field>
       <fieldset className="flex flex-col">
-        <legend className="mb-1 font-medium">{words.scopes}</legend>
+        <legend className="mb-1 font-medium">{messages.scopes}</legend>
         {SCOPES.map((scope) => (
           <Checkbox
             key={scope}
@@ -86,7 +86,7 @@ function KeyForm({ form }: { form: ApiForm<KeyFields> }) {
             onChange={(checked) => form.setValue('scopes', checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
             label={
               <>
-                <span className="font-mono text-xs">{words.scope[scope][0]}</span> <span className="text-quiet">{words.scope[scope][1]}</span>
+                <span className="font-mono text-xs">{messages.scope[scope][0]}</span> <span className="text-quiet">{messages.scope[scope][1]}</span>
               </>
             }
           />
@@ -94,19 +94,19 @@ function KeyForm({ form }: { form: ApiForm<KeyFields> }) {
         {form.errorOf('scopes') && <p className="text-red text-xs">{form.errorOf('scopes')}</p>}
       </fieldset>
       <fieldset>
-        <legend className="mb-1 font-medium">{words.limits}</legend>
+        <legend className="mb-1 font-medium">{messages.limits}</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
           {WINDOWS.map((window) => (
             <Field
               key={window}
-              label={<span className="font-normal text-quiet">{words.window[window]}</span>}
+              label={<span className="font-normal text-quiet">{messages.window[window]}</span>}
               error={form.errorOf(`limits.${window}`)}
             >
               <TextInput type="number" min={0} required {...form.input(`limits.${window}`, { valueAsNumber: true })} />
             </Field>
           ))}
         </div>
-        <p className="mt-1 text-quiet text-xs">{words.limitsHint}</p>
+        <p className="mt-1 text-quiet text-xs">{messages.limitsHint}</p>
       </fieldset>
     </>
   );
@@ -117,7 +117,7 @@ const OVERLAPS: readonly Overlap[] = ['0', '3600', '86400', '604800', '2592000']
 
 /** A new secret, shown once; the one in use goes on for as long as is chosen. */
 export function RotateDialog({ apiKey: { keyId, name }, onClose }: KeyDialogProps) {
-  const words = useWords();
+  const messages = useMessages();
   const refresh = useRefresh();
   const [made, setMade] = useState<ApiKeySecret | null>(null);
   const form = useApiForm<{ overlapSeconds: Overlap }, ApiKeySecret>({
@@ -128,13 +128,13 @@ export function RotateDialog({ apiKey: { keyId, name }, onClose }: KeyDialogProp
       return refresh();
     },
   });
-  if (made) return <SecretDialog title={words.rotated(name)} label={words.secret} secret={made.apiKey} onClose={onClose} />;
+  if (made) return <SecretDialog title={messages.rotated(name)} label={messages.secret} secret={made.apiKey} onClose={onClose} />;
   return (
-    <FormDialog form={form} title={words.rotateTitle(name)} description={words.rotateWhy} submit={words.newSecret} onClose={onClose}>
-      <Field label={words.overlap} error={form.errorOf('overlapSeconds')}>
+    <FormDialog form={form} title={messages.rotateTitle(name)} description={messages.rotateWhy} submit={messages.newSecret} onClose={onClose}>
+      <Field label={messages.overlap} error={form.errorOf('overlapSeconds')}>
         <Select
           value={form.watch('overlapSeconds')}
-          choices={OVERLAPS.map((value) => ({ value, label: words.overlaps[value] }))}
+          choices={OVERLAPS.map((value) => ({ value, label: messages.overlaps[value] }))}
           onChange={(value) => form.setValue('overlapSeconds', value)}
         />
       </Field>
@@ -143,14 +143,14 @@ export function RotateDialog({ apiKey: { keyId, name }, onClose }: KeyDialogProp
 }
 
 export function RevokeDialog({ apiKey: { keyId, name }, onClose }: KeyDialogProps) {
-  const words = useWords();
+  const messages = useMessages();
   const refresh = useRefresh();
   const confirmation = useTypedConfirmation(name);
   const form = useApiForm({
     defaultValues: {},
     send: () => revokeKey(keyId),
     onDone: () => {
-      void toast({ title: words.revoked(name) });
+      void toast({ title: messages.revoked(name) });
       onClose();
       return refresh();
     },
@@ -160,9 +160,9 @@ export function RevokeDialog({ apiKey: { keyId, name }, onClose }: KeyDialogProp
       danger
       form={form}
       disabled={!confirmation.isConfirmed}
-      title={words.revokeTitle(name)}
-      description={words.revokeWhy}
-      submit={words.revoke}
+      title={messages.revokeTitle(name)}
+      description={messages.revokeWhy}
+      submit={messages.revoke}
       onClose={onClose}
     >
       {confirmation.input}

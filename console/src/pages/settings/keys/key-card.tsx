@@ -11,9 +11,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { WindowMeters } from '../../../ui/window-meters.tsx';
 import { useMemberNames } from '../members-query.ts';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import { type ApiKey, SCOPES } from './queries.ts';
-import { useWords } from './words.ts';
 
 const dialogs = () => import('./dialogs.tsx');
 const DIALOGS = {
@@ -24,8 +24,8 @@ const DIALOGS = {
 
 /** A key: whose, what it may, how far its windows are used up at this moment, and what can be done with it. */
 export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const Opened = open && DIALOGS[open];
   return (
@@ -42,11 +42,11 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
           groups={[
             {
               actions: [
-                { id: 'change', label: words.change, icon: Pencil, onSelect: () => setOpen('change') },
-                { id: 'rotate', label: words.rotate, icon: RefreshCw, onSelect: () => setOpen('rotate') },
+                { id: 'change', label: messages.change, icon: Pencil, onSelect: () => setOpen('change') },
+                { id: 'rotate', label: messages.rotate, icon: RefreshCw, onSelect: () => setOpen('rotate') },
               ],
             },
-            { actions: [{ id: 'revoke', label: words.revoke, icon: Trash2, danger: true, onSelect: () => setOpen('revoke') }] },
+            { actions: [{ id: 'revoke', label: messages.revoke, icon: Trash2, danger: true, onSelect: () => setOpen('revoke') }] },
           ]}
         />
       </div>
@@ -57,23 +57,23 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
 }
 
 function Facts({ apiKey: { userId, scopes, createdAt, lastUsedAt, previousUntil } }: { apiKey: ApiKey }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const nameOf = useMemberNames();
   const owner = nameOf(userId);
   return (
     <>
       <p className="flex flex-wrap gap-x-3 text-quiet">
-        <span>{owner === null ? words.ownerGone : words.owner(owner)}</span>
+        <span>{owner === null ? messages.ownerGone : messages.owner(owner)}</span>
         <span>
-          {words.madeAt} <Time at={createdAt} />
+          {messages.madeAt} <Time at={createdAt} />
         </span>
         <span>
           {lastUsedAt === null ? (
-            words.neverUsed
+            messages.neverUsed
           ) : (
             <>
-              {words.lastUsed} <Time at={lastUsedAt} />
+              {messages.lastUsed} <Time at={lastUsedAt} />
             </>
           )}
         </span>
@@ -81,12 +81,12 @@ function Facts({ apiKey: { userId, scopes, createdAt, lastUsedAt, previousUntil 
       <p className="mt-1.5 flex flex-wrap gap-1.5">
         {SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => (
           <Badge key={scope} tone={scope === 'admin' ? 'amber' : 'neutral'}>
-            {words.scope[scope][0]}
+            {messages.scope[scope][0]}
           </Badge>
         ))}
         {previousUntil && new Date(previousUntil) > new Date() && (
           <Badge tone="accent">
-            {words.previous} {format.dateTime(new Date(previousUntil))}
+            {messages.previous} {format.dateTime(new Date(previousUntil))}
           </Badge>
         )}
       </p>

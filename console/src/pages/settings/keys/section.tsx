@@ -12,25 +12,25 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState, ForbiddenState } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { KeyCard } from './key-card.tsx';
+import { useMessages } from './messages.ts';
 import { type ApiKey, keysQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 const CreateDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).CreateDialog }));
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('admin');
   const [creating, setCreating] = useState(false);
   const create = (
     <Button look="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
+      {messages.create}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           may && (
             <>
@@ -47,7 +47,7 @@ export function Section() {
 }
 
 function Keys({ create }: { create: ReactNode }) {
-  const words = useWords();
+  const messages = useMessages();
   const query = useQuery(keysQuery);
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={2} height={148} />}>
@@ -57,11 +57,11 @@ function Keys({ create }: { create: ReactNode }) {
         return (
           <>
             {active.length === 0 ? (
-              <EmptyState icon={KeyRound} title={words.empty} action={create}>
-                {words.emptyWhy}
+              <EmptyState icon={KeyRound} title={messages.empty} action={create}>
+                {messages.emptyWhy}
               </EmptyState>
             ) : (
-              <ul aria-label={words.title} className="flex flex-col gap-3">
+              <ul aria-label={messages.title} className="flex flex-col gap-3">
                 {active.map((key) => (
                   <KeyCard key={key.keyId} apiKey={key} />
                 ))}
@@ -76,18 +76,18 @@ function Keys({ create }: { create: ReactNode }) {
 }
 
 function Revoked({ keys }: { keys: readonly ApiKey[] }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   return (
     <details className="mt-6">
-      <summary className="w-fit cursor-pointer rounded-sm font-medium text-quiet">{words.revokedKeys(format.number(keys.length))}</summary>
+      <summary className="w-fit cursor-pointer rounded-sm font-medium text-quiet">{messages.revokedKeys(format.number(keys.length))}</summary>
       <ul className="mt-2 rounded-lg border border-line bg-surface">
         {keys.map(({ keyId, name, displayPrefix, revokedAt }) => (
           <li key={keyId} className="flex flex-wrap items-baseline gap-x-3 border-line px-4 py-2 text-quiet not-last:border-b">
             <span className="min-w-0 break-words">{name}</span>
             <span className="font-mono text-xs">{displayPrefix}</span>
             <span className="ml-auto">
-              {words.revokedAt} <Time at={revokedAt!} />
+              {messages.revokedAt} <Time at={revokedAt!} />
             </span>
           </li>
         ))}

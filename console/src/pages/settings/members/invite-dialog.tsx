@@ -8,8 +8,8 @@ import { toast } from '../../../ui/toast.ts';
 import { useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { SecretDialog } from '../secret-dialog.tsx';
+import { useMessages } from './messages.ts';
 import { type Invitation, invite, ROLES } from './queries.ts';
-import { useWords } from './words.ts';
 
 interface InviteDialogProps {
   /** Of an invitation that waits: it gets a new link. */
@@ -22,7 +22,7 @@ type Shown = Invitation & { link: NonNullable<Invitation['link']> };
 
 /** Asks whom, then shows the link, once, unless it was mailed. */
 export default function InviteDialog({ email = '', role = 'recruiter', onClose }: InviteDialogProps) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const client = useQueryClient();
   const { workspace } = useSession();
@@ -34,7 +34,7 @@ export default function InviteDialog({ email = '', role = 'recruiter', onClose }
       const { link } = invitation;
       if (link) setMade({ ...invitation, link });
       else {
-        void toast({ title: words.mailedTo(invitation.email ?? '') });
+        void toast({ title: messages.mailedTo(invitation.email ?? '') });
         onClose();
       }
       return client.invalidateQueries({ queryKey: ['settings', 'members'] });
@@ -42,25 +42,25 @@ export default function InviteDialog({ email = '', role = 'recruiter', onClose }
   });
   if (made)
     return (
-      <SecretDialog title={words.linkFor(made.email ?? '')} label={words.link} secret={made.link.url} onClose={onClose}>
+      <SecretDialog title={messages.linkFor(made.email ?? '')} label={messages.link} secret={made.link.url} onClose={onClose}>
         <p className="text-quiet">
-          {words.linkHow} {words.expires} {format.dateTime(new Date(made.link.expiresAt))}.
+          {messages.linkHow} {messages.expires} {format.dateTime(new Date(made.link.expiresAt))}.
         </p>
         <p className="wrap-anywhere text-quiet">
-          {words.signInAt} {location.origin}/console/sign-in?workspace={workspace?.workspaceId}
+          {messages.signInAt} {location.origin}/console/sign-in?workspace={workspace?.workspaceId}
         </p>
       </SecretDialog>
     );
   const chosen = form.watch('role');
   return (
-    <FormDialog form={form} title={words.invite} description={words.inviteWhy} submit={words.makeLink} onClose={onClose}>
-      <Field label={words.email} error={form.errorOf('email')}>
+    <FormDialog form={form} title={messages.invite} description={messages.inviteWhy} submit={messages.makeLink} onClose={onClose}>
+      <Field label={messages.email} error={form.errorOf('email')}>
         <TextInput type="email" required autoComplete="off" {...form.input('email')} />
       </Field>
-      <Field label={words.role} hint={words.rolesHint[chosen]} error={form.errorOf('role')}>
+      <Field label={messages.role} hint={messages.rolesHint[chosen]} error={form.errorOf('role')}>
         <Select
           value={chosen}
-          choices={ROLES.map((value) => ({ value, label: words.roles[value] }))}
+          choices={ROLES.map((value) => ({ value, label: messages.roles[value] }))}
           onChange={(value) => form.setValue('role', value)}
         />
       </Field>

@@ -8,16 +8,16 @@ import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
 import type { Member } from '../members-query.ts';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import { remove } from './queries.ts';
-import { useWords } from './words.ts';
 
 const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'));
 
 /** What an owner can do about a member, or about an invitation that waits. */
 export function MemberMenu({ member }: { member: Member }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const [open, setOpen] = useState<'remove' | 'link' | null>(null);
   const { userId, email, role, joinedAt } = member;
@@ -26,15 +26,21 @@ export function MemberMenu({ member }: { member: Member }) {
   const removing = useMutation({
     mutationFn: () => remove(userId),
     onSuccess: ({ revokedKeyIds }) => {
-      void toast({ title: words.removed(name, revokedKeyIds.length) });
+      void toast({ title: messages.removed(name, revokedKeyIds.length) });
       void client.invalidateQueries({ queryKey: ['keys'] });
       return client.invalidateQueries({ queryKey: ['settings', 'members'] });
     },
     onError: failedToast(settings.notDone),
     onSettled: () => setOpen(null),
   });
-  const leave = { id: 'remove', label: waits ? words.takeBack : words.remove, icon: UserMinus, danger: true, onSelect: () => setOpen('remove') };
-  const link = { id: 'link', label: words.newLink, icon: LinkIcon, onSelect: () => setOpen('link') };
+  const leave = {
+    id: 'remove',
+    label: waits ? messages.takeBack : messages.remove,
+    icon: UserMinus,
+    danger: true,
+    onSelect: () => setOpen('remove'),
+  };
+  const link = { id: 'link', label: messages.newLink, icon: LinkIcon, onSelect: () => setOpen('link') };
   return (
     <>
       <Menu
@@ -44,9 +50,9 @@ export function MemberMenu({ member }: { member: Member }) {
       <ConfirmDialog
         danger
         open={open === 'remove'}
-        title={words.removeTitle(name)}
-        description={words.removeWhy}
-        confirm={waits ? words.takeBack : words.remove}
+        title={messages.removeTitle(name)}
+        description={messages.removeWhy}
+        confirm={waits ? messages.takeBack : messages.remove}
         loading={removing.isPending}
         onConfirm={() => removing.mutate()}
         onCancel={() => setOpen(null)}

@@ -14,29 +14,29 @@ import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
 import { type Member, membersQuery } from '../members-query.ts';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
 import { MemberMenu } from './member-menu.tsx';
+import { useMessages } from './messages.ts';
 import { changeRole, ROLES } from './queries.ts';
-import { useWords } from './words.ts';
 
 const InviteDialog = lazyOverlay(() => import('./invite-dialog.tsx'));
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('admin');
   const query = useQuery(membersQuery);
   const [inviting, setInviting] = useState(false);
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <>
             <CopyAsApiCall call={{ method: 'GET', path: '/v1/members', sdk: { method: 'listMembers' } }} />
             {may && (
               <Button look="primary" icon={UserPlus} onClick={() => setInviting(true)}>
-                {words.invite}
+                {messages.invite}
               </Button>
             )}
           </>
@@ -49,26 +49,26 @@ export function Section() {
 }
 
 function Members({ members, mayChange }: { members: readonly Member[]; mayChange: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const columns: Column<Member>[] = [
-    { key: 'person', header: words.person, cell: (member) => <Person member={member} /> },
-    { key: 'role', header: words.role, cell: (member) => (mayChange ? <RoleSelect member={member} /> : words.roles[member.role]) },
-    { key: 'joined', header: words.joined, wide: true, cell: ({ joinedAt }) => (joinedAt ? <Time at={joinedAt} /> : '–') },
-    { key: 'seen', header: words.lastSeen, wide: true, cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : words.notNow) },
+    { key: 'person', header: messages.person, cell: (member) => <Person member={member} /> },
+    { key: 'role', header: messages.role, cell: (member) => (mayChange ? <RoleSelect member={member} /> : messages.roles[member.role]) },
+    { key: 'joined', header: messages.joined, wide: true, cell: ({ joinedAt }) => (joinedAt ? <Time at={joinedAt} /> : '–') },
+    { key: 'seen', header: messages.lastSeen, wide: true, cell: ({ lastSeenAt }) => (lastSeenAt ? <Time at={lastSeenAt} /> : messages.notNow) },
     ...(mayChange ? [{ key: 'actions', header: '', align: 'right' as const, cell: (member: Member) => <MemberMenu member={member} /> }] : []),
   ];
-  return <Table label={words.title} columns={columns} rows={members} keyOf={({ userId }) => userId} />;
+  return <Table label={messages.title} columns={columns} rows={members} keyOf={({ userId }) => userId} />;
 }
 
 function Person({ member: { userId, name, email, joinedAt } }: { member: Member }) {
-  const words = useWords();
+  const messages = useMessages();
   const { user } = useSession();
   return (
     <div className="min-w-0 max-w-96">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
         <span className="wrap-anywhere">{name || email}</span>
-        {userId === user.userId && <Badge tone="accent">{words.you}</Badge>}
-        {joinedAt === null && <Badge tone="amber">{words.waiting}</Badge>}
+        {userId === user.userId && <Badge tone="accent">{messages.you}</Badge>}
+        {joinedAt === null && <Badge tone="amber">{messages.waiting}</Badge>}
       </div>
       {name && <div className="wrap-anywhere text-quiet">{email}</div>}
     </div>
@@ -76,15 +76,15 @@ function Person({ member: { userId, name, email, joinedAt } }: { member: Member 
 }
 
 function RoleSelect({ member: { userId, name, email, role } }: { member: Member }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const { user } = useSession();
   const shown = name || (email ?? '');
   const change = useMutation({
     mutationFn: (next: typeof role) => changeRole(userId, next),
     onSuccess: (changed) => {
-      void toast({ title: words.roleChanged(shown, words.roles[changed.role]) });
+      void toast({ title: messages.roleChanged(shown, messages.roles[changed.role]) });
       // Somebody's own role says what this page offers.
       if (userId === user.userId) void client.invalidateQueries({ queryKey: ['session'] });
       return client.invalidateQueries({ queryKey: ['settings', 'members'] });
@@ -94,10 +94,10 @@ function RoleSelect({ member: { userId, name, email, role } }: { member: Member 
   return (
     <div className="min-w-28 max-w-36">
       <Select
-        label={words.roleOf(shown)}
+        label={messages.roleOf(shown)}
         size="small"
         value={change.isPending ? change.variables : role}
-        choices={ROLES.map((value) => ({ value, label: words.roles[value] }))}
+        choices={ROLES.map((value) => ({ value, label: messages.roles[value] }))}
         onChange={(next) => next !== role && change.mutate(next)}
       />
     </div>

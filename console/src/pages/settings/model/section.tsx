@@ -12,16 +12,16 @@ import { ForbiddenState } from '../../../ui/states.tsx';
 import { Facts } from '../facts.tsx';
 import { type Instance, instanceQuery } from '../instance-query.ts';
 import { Panel } from '../panel.tsx';
-import { useWords } from './words.ts';
+import { useMessages } from './messages.ts';
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('admin');
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={may && <CopyAsApiCall call={{ method: 'POST', path: '/v1/model/test', sdk: { method: 'testModel' } }} />}
       />
       {may ? <Content /> : <ForbiddenState />}
@@ -44,28 +44,28 @@ function Content() {
 }
 
 function Configured({ instance: { model, judge } }: { instance: Instance }) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const judgeFacts = [
-    [words.judge, <code key="judge">{judge.judgeId}</code>],
-    [words.keeps, judge.keepsJudgements ? words.keepsYes : words.keepsNo],
+    [messages.judge, <code key="judge">{judge.judgeId}</code>],
+    [messages.keeps, judge.keepsJudgements ? messages.keepsYes : messages.keepsNo],
   ] as const;
   if (model === null)
     return (
-      <Panel title={words.offline} lead={words.offlineWhy}>
-        <p className="mb-3 text-quiet">{words.offlineHow}</p>
+      <Panel title={messages.offline} lead={messages.offlineWhy}>
+        <p className="mb-3 text-quiet">{messages.offlineHow}</p>
         <Facts facts={judgeFacts} />
       </Panel>
     );
   return (
-    <Panel title={words.configured}>
+    <Panel title={messages.configured}>
       <Facts
         facts={[
-          [words.model, <code key="model">{model.modelId}</code>],
-          [words.endpoint, model.endpoint ?? words.providersOwn],
+          [messages.model, <code key="model">{model.modelId}</code>],
+          [messages.endpoint, model.endpoint ?? messages.providersOwn],
           ...judgeFacts,
-          [words.concurrency, format.number(model.concurrency)],
-          [words.timeout, words.seconds(format.number(model.timeoutMs / 1_000))],
+          [messages.concurrency, format.number(model.concurrency)],
+          [messages.timeout, messages.seconds(format.number(model.timeoutMs / 1_000))],
         ]}
       />
     </Panel>
@@ -75,17 +75,17 @@ function Configured({ instance: { model, judge } }: { instance: Instance }) {
 const TONES = { answered: 'green', failed: 'red', offline: 'neutral' } as const;
 
 function Test() {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const trial = useMutation({ mutationFn: () => data(api.POST('/v1/model/test')) });
-  const outcomes = { answered: words.answered, failed: words.failed, offline: words.notAsked };
+  const outcomes = { answered: messages.answered, failed: messages.failed, offline: messages.notAsked };
   return (
     <Panel
-      title={words.test}
-      lead={words.testWhy}
+      title={messages.test}
+      lead={messages.testWhy}
       actions={
         <Button icon={Cpu} loading={trial.isPending} onClick={() => trial.mutate()}>
-          {words.testNow}
+          {messages.testNow}
         </Button>
       }
     >
@@ -98,16 +98,16 @@ function Test() {
             </p>
             <Facts
               facts={[
-                ...(trial.data.latencyMs === null ? [] : [[words.latency, words.milliseconds(format.number(trial.data.latencyMs))] as const]),
+                ...(trial.data.latencyMs === null ? [] : [[messages.latency, messages.milliseconds(format.number(trial.data.latencyMs))] as const]),
                 ...(trial.data.usage === null
                   ? []
                   : [
                       [
-                        words.tokens,
-                        words.tokensOf(format.number(trial.data.usage.inputTokens), format.number(trial.data.usage.outputTokens)),
+                        messages.tokens,
+                        messages.tokensOf(format.number(trial.data.usage.inputTokens), format.number(trial.data.usage.outputTokens)),
                       ] as const,
                     ]),
-                ...(trial.data.remedy === null ? [] : [[words.remedy, trial.data.remedy] as const]),
+                ...(trial.data.remedy === null ? [] : [[messages.remedy, trial.data.remedy] as const]),
               ]}
             />
           </>

@@ -13,20 +13,20 @@ import { Stat } from '../../../ui/stat.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useApiForm } from '../api-form.ts';
 import { failedToast } from '../failed-toast.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
 import { Panel } from '../panel.tsx';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages } from './messages.ts';
 import { rename, SWITCHED, type Switched, switchCapability, type Workspace } from './queries.ts';
-import { useWords } from './words.ts';
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('admin');
   const query = useQuery(workspaceQuery);
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={may ? words.lead : `${words.lead} ${words.mayNot}`}
+        title={messages.title}
+        lead={may ? messages.lead : `${messages.lead} ${messages.mayNot}`}
         actions={<CopyAsApiCall call={{ method: 'GET', path: '/v1/workspace', sdk: { method: 'readWorkspace' } }} />}
       />
       <Loaded query={query}>
@@ -43,48 +43,48 @@ export function Section() {
 }
 
 function Balances({ balances: { apiCredits, workspaceCredits, reserved } }: Pick<Workspace, 'balances'>) {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   return (
-    <Panel title={words.balances} lead={words.balancesWhy}>
+    <Panel title={messages.balances} lead={messages.balancesWhy}>
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <Stat label={words.apiCredits} value={format.number(apiCredits)} hint={words.apiCreditsFor} />
-        <Stat label={words.workspaceCredits} value={format.number(workspaceCredits)} hint={words.workspaceCreditsFor} />
-        <Stat label={words.reserved} value={format.number(reserved)} hint={words.reservedFor} />
+        <Stat label={messages.apiCredits} value={format.number(apiCredits)} hint={messages.apiCreditsFor} />
+        <Stat label={messages.workspaceCredits} value={format.number(workspaceCredits)} hint={messages.workspaceCreditsFor} />
+        <Stat label={messages.reserved} value={format.number(reserved)} hint={messages.reservedFor} />
       </dl>
     </Panel>
   );
 }
 
 function Capabilities({ capabilities, mayChange }: Pick<Workspace, 'capabilities'> & { mayChange: boolean }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: ({ capability, on }: { capability: Switched; on: boolean }) => switchCapability(capability, on),
     onSuccess: (workspace, { capability, on }) => {
       client.setQueryData(workspaceQuery.queryKey, workspace);
-      const [name] = words.capability[capability];
-      void toast({ title: on ? words.switchedOn(name!) : words.switchedOff(name!) });
+      const [name] = messages.capability[capability];
+      void toast({ title: on ? messages.switchedOn(name!) : messages.switchedOff(name!) });
     },
     onError: failedToast(settings.notDone),
   });
   const isOn = (capability: Switched) =>
     change.isPending && change.variables.capability === capability ? change.variables.on : capabilities.includes(capability);
   const erases = capabilities.includes('erase_talents');
-  const [erase, eraseWhy] = words.erase;
+  const [erase, eraseWhy] = messages.erase;
   return (
-    <Panel title={words.capabilities} lead={words.capabilitiesWhy}>
+    <Panel title={messages.capabilities} lead={messages.capabilitiesWhy}>
       <ul>
         {SWITCHED.map((capability) => (
           <li key={capability} className="flex items-center gap-4 border-line border-b py-2.5">
             <div className="min-w-0 grow">
-              <p className="font-medium">{words.capability[capability][0]}</p>
-              <p className="text-quiet">{words.capability[capability][1]}</p>
+              <p className="font-medium">{messages.capability[capability][0]}</p>
+              <p className="text-quiet">{messages.capability[capability][1]}</p>
             </div>
             <Switch
               hideLabel
-              label={words.capability[capability][0]}
+              label={messages.capability[capability][0]}
               checked={isOn(capability)}
               disabled={!mayChange}
               onChange={(on) => change.mutate({ capability, on })}
@@ -96,7 +96,7 @@ function Capabilities({ capabilities, mayChange }: Pick<Workspace, 'capabilities
             <p className="font-medium">{erase}</p>
             <p className="text-quiet">{eraseWhy}</p>
           </div>
-          <Badge tone={erases ? 'green' : 'neutral'}>{erases ? words.granted : words.notGranted}</Badge>
+          <Badge tone={erases ? 'green' : 'neutral'}>{erases ? messages.granted : messages.notGranted}</Badge>
         </li>
       </ul>
     </Panel>
@@ -104,8 +104,8 @@ function Capabilities({ capabilities, mayChange }: Pick<Workspace, 'capabilities
 }
 
 function Name({ name }: Pick<Workspace, 'name'>) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const form = useApiForm({
     defaultValues: { name },
@@ -117,9 +117,9 @@ function Name({ name }: Pick<Workspace, 'name'>) {
     },
   });
   return (
-    <Panel title={words.workspace}>
+    <Panel title={messages.workspace}>
       <form className="flex max-w-md flex-col gap-4" onSubmit={form.onSubmit}>
-        <Field label={words.name} error={form.errorOf('name')}>
+        <Field label={messages.name} error={form.errorOf('name')}>
           <TextInput required maxLength={200} {...form.input('name')} />
         </Field>
         <Button type="submit" className="self-start" loading={form.isSending}>

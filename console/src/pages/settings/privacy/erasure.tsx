@@ -10,27 +10,27 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import { ForbiddenState } from '../../../ui/states.tsx';
 import { useApiForm } from '../api-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { useMessages as useSettingsMessages } from '../messages.ts';
 import { Panel } from '../panel.tsx';
 import { useTypedConfirmation } from '../type-to-confirm.tsx';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages } from './messages.ts';
 import { erase, findPeople, type KnownPerson } from './queries.ts';
-import { useWords } from './words.ts';
 
 /** Finds the person who asked, has the name typed, forgets them, and gives a receipt. */
 export function Erasure() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('spend');
   const { data: workspace } = useQuery(workspaceQuery);
   const isGranted = workspace?.capabilities.includes('erase_talents') ?? true;
   return (
-    <Panel title={words.erase} lead={words.eraseWhy}>
-      {may ? isGranted ? <Find /> : <p className="text-quiet">{words.eraseNot}</p> : <ForbiddenState />}
+    <Panel title={messages.erase} lead={messages.eraseWhy}>
+      {may ? isGranted ? <Find /> : <p className="text-quiet">{messages.eraseNot}</p> : <ForbiddenState />}
     </Panel>
   );
 }
 
 function Find() {
-  const words = useWords();
+  const messages = useMessages();
   const [chosen, setChosen] = useState<KnownPerson | null>(null);
   const finding = useMutation({ mutationFn: findPeople });
   const form = useApiForm({ defaultValues: { person: '' }, send: ({ person }) => finding.mutateAsync(person), onDone: () => {} });
@@ -43,17 +43,17 @@ function Find() {
   return (
     <>
       <form className="flex max-w-xl items-start gap-2" onSubmit={form.onSubmit}>
-        <Field label={words.person} hint={words.personHint} error={form.errorOf('person')} className="grow">
+        <Field label={messages.person} hint={messages.personHint} error={form.errorOf('person')} className="grow">
           <TextInput required maxLength={500} autoComplete="off" {...form.input('person')} />
         </Field>
         <Button type="submit" className="mt-6" loading={form.isSending}>
-          {words.find}
+          {messages.find}
         </Button>
       </form>
       {form.failure && <FailedState error={form.failure} />}
-      <div role="status">{finding.data?.length === 0 && <p className="mt-3">{words.noneFound}</p>}</div>
+      <div role="status">{finding.data?.length === 0 && <p className="mt-3">{messages.noneFound}</p>}</div>
       {finding.data && finding.data.length > 0 && (
-        <ul aria-label={words.found} className="mt-3 rounded-md border border-line">
+        <ul aria-label={messages.found} className="mt-3 rounded-md border border-line">
           {finding.data.map((person) => (
             <li key={person.talentId} className="flex items-center gap-3 border-line px-3 py-2 not-last:border-b">
               <div className="min-w-0 grow">
@@ -64,8 +64,8 @@ function Find() {
                   ))}
                 </p>
               </div>
-              <Button size="small" aria-label={words.eraseOf(person.name)} onClick={() => setChosen(person)}>
-                {words.eraseOne}
+              <Button size="small" aria-label={messages.eraseOf(person.name)} onClick={() => setChosen(person)}>
+                {messages.eraseOne}
               </Button>
             </li>
           ))}
@@ -79,7 +79,7 @@ function Find() {
 type Receipt = Awaited<ReturnType<typeof erase>>;
 
 function EraseDialog({ person: { talentId, name }, onClose }: { person: KnownPerson; onClose(): void }) {
-  const words = useWords();
+  const messages = useMessages();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const confirmation = useTypedConfirmation(name);
   const form = useApiForm({ defaultValues: {}, send: () => erase(talentId), onDone: setReceipt });
@@ -88,9 +88,9 @@ function EraseDialog({ person: { talentId, name }, onClose }: { person: KnownPer
     <FormDialog
       danger
       form={form}
-      title={words.eraseTitle(name)}
-      description={words.eraseFinal}
-      submit={words.eraseOne}
+      title={messages.eraseTitle(name)}
+      description={messages.eraseFinal}
+      submit={messages.eraseOne}
       disabled={!confirmation.isConfirmed}
       onClose={onClose}
     >
@@ -100,15 +100,15 @@ function EraseDialog({ person: { talentId, name }, onClose }: { person: KnownPer
 }
 
 function ReceiptDialog({ receipt: { talentId, erasedAt, removed, summary }, onClose }: { receipt: Receipt; onClose(): void }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   return (
     <Dialog
       open
       holds
       onClose={onClose}
-      title={words.receiptOf(talentId)}
-      description={words.receiptHow}
+      title={messages.receiptOf(talentId)}
+      description={messages.receiptHow}
       footer={
         <Button look="primary" onClick={onClose}>
           {settings.done}
@@ -120,7 +120,7 @@ function ReceiptDialog({ receipt: { talentId, erasedAt, removed, summary }, onCl
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <CodeBlock code={JSON.stringify({ talentId, erasedAt, removed }, null, 2)} label={words.receipt} />
+      <CodeBlock code={JSON.stringify({ talentId, erasedAt, removed }, null, 2)} label={messages.receipt} />
     </Dialog>
   );
 }

@@ -8,16 +8,16 @@ import { Facts } from '../facts.tsx';
 import { instanceQuery } from '../instance-query.ts';
 import { Panel } from '../panel.tsx';
 import { Erasure } from './erasure.tsx';
+import { useMessages } from './messages.ts';
 import { Suppressions } from './suppressions.tsx';
-import { useWords } from './words.ts';
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('admin');
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
-      <Panel title={words.retention}>{may ? <Retention /> : <p className="text-quiet">{words.retentionOwner}</p>}</Panel>
+      <PageHeader title={messages.title} lead={messages.lead} />
+      <Panel title={messages.retention}>{may ? <Retention /> : <p className="text-quiet">{messages.retentionOwner}</p>}</Panel>
       <Erasure />
       <Suppressions />
     </>
@@ -25,19 +25,19 @@ export function Section() {
 }
 
 function Retention() {
-  const words = useWords();
+  const messages = useMessages();
   const format = useFormat();
   const query = useQuery(instanceQuery);
-  const days = (count: number) => (count === 0 ? words.notRecorded : words.days(count, format.number(count)));
+  const days = (count: number) => (count === 0 ? messages.notRecorded : messages.days(count, format.number(count)));
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
       {({ retention: { contactMaxAgeDays, profileMaxAgeDays, requestLogDays } }) => (
         <Facts
           facts={[
-            [words.contacts, days(contactMaxAgeDays)],
-            [words.profiles, days(profileMaxAgeDays)],
-            [words.requests, days(requestLogDays)],
-            [words.audit, words.auditKept],
+            [messages.contacts, days(contactMaxAgeDays)],
+            [messages.profiles, days(profileMaxAgeDays)],
+            [messages.requests, days(requestLogDays)],
+            [messages.audit, messages.auditKept],
           ]}
         />
       )}

@@ -18,7 +18,8 @@ import { toast } from '../../../ui/toast.ts';
 import { useApiForm } from '../api-form.ts';
 import { failedToast } from '../failed-toast.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import {
   addSuppression,
   REASONS,
@@ -28,13 +29,12 @@ import {
   suppressionsParameters,
   suppressionsQuery,
 } from './queries.ts';
-import { useWords } from './words.ts';
 
 const route = getRouteApi('/frame/settings/$section');
 
 /** The list of who is never written to, and the ways onto it and off it. */
 export function Suppressions() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('send');
   const { reason, page } = route.useSearch();
   const navigate = useNavigate({ from: '/settings/$section' });
@@ -46,9 +46,9 @@ export function Suppressions() {
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-96">
           <h2 id="suppressions" className="font-semibold text-base">
-            {words.suppressions}
+            {messages.suppressions}
           </h2>
-          <p className="max-w-2xl text-quiet">{words.suppressionsWhy}</p>
+          <p className="max-w-2xl text-quiet">{messages.suppressionsWhy}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <CopyAsApiCall
@@ -56,24 +56,24 @@ export function Suppressions() {
           />
           {may && (
             <Button icon={Plus} onClick={() => setAdding(true)}>
-              {words.add}
+              {messages.add}
             </Button>
           )}
         </div>
       </div>
       <div className="mb-3 overflow-x-auto">
         <Segments
-          label={words.reason}
+          label={messages.reason}
           value={reason ?? 'all'}
-          choices={[{ value: 'all' as const, label: words.all }, ...REASONS.map((value) => ({ value, label: words.reasons[value] }))]}
+          choices={[{ value: 'all' as const, label: messages.all }, ...REASONS.map((value) => ({ value, label: messages.reasons[value] }))]}
           onChange={(next) => void navigate({ search: { reason: next === 'all' ? undefined : next } })}
         />
       </div>
       <Loaded query={query}>
         {({ suppressions, pagination }) =>
           suppressions.length === 0 ? (
-            <EmptyState icon={MailX} title={reason ? words.emptyState : words.empty}>
-              {words.emptyWhy}
+            <EmptyState icon={MailX} title={reason ? messages.emptyState : messages.empty}>
+              {messages.emptyWhy}
             </EmptyState>
           ) : (
             <>
@@ -89,35 +89,35 @@ export function Suppressions() {
 }
 
 function Entries({ suppressions, mayChange }: { suppressions: readonly Suppression[]; mayChange: boolean }) {
-  const words = useWords();
+  const messages = useMessages();
   const columns: Column<Suppression>[] = [
     {
       key: 'entry',
-      header: words.entry,
+      header: messages.entry,
       cell: ({ hint, kind }) => (
         <span className="flex flex-wrap gap-x-2">
-          <span className="break-all font-medium">{hint ?? words.unknownAddress}</span>
-          {kind && <span className="text-quiet">{words.kinds[kind]}</span>}
+          <span className="break-all font-medium">{hint ?? messages.unknownAddress}</span>
+          {kind && <span className="text-quiet">{messages.kinds[kind]}</span>}
         </span>
       ),
     },
-    { key: 'reason', header: words.reason, cell: ({ reason }) => <Badge>{words.reasons[reason]}</Badge> },
-    { key: 'at', header: words.addedAt, wide: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
+    { key: 'reason', header: messages.reason, cell: ({ reason }) => <Badge>{messages.reasons[reason]}</Badge> },
+    { key: 'at', header: messages.addedAt, wide: true, cell: ({ createdAt }) => <Time at={createdAt} /> },
     ...(mayChange ? [{ key: 'remove', header: '', align: 'right' as const, cell: (one: Suppression) => <Remove suppression={one} /> }] : []),
   ];
-  return <Table label={words.suppressions} columns={columns} rows={suppressions} keyOf={({ suppressionId }) => suppressionId} />;
+  return <Table label={messages.suppressions} columns={columns} rows={suppressions} keyOf={({ suppressionId }) => suppressionId} />;
 }
 
 function Remove({ suppression }: { suppression: Suppression }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const needsConsent = suppression.reason === 'unsubscribed';
   const removing = useMutation({
     mutationFn: () => removeSuppression(suppression),
     onSuccess: () => {
-      void toast({ title: words.removed });
+      void toast({ title: messages.removed });
       return client.invalidateQueries({ queryKey: ['settings', 'suppressions'] });
     },
     onError: failedToast(settings.notDone),
@@ -125,15 +125,15 @@ function Remove({ suppression }: { suppression: Suppression }) {
   });
   return (
     <>
-      <Button size="small" look="quiet" aria-label={words.removeOf(suppression.hint ?? words.unknownAddress)} onClick={() => setAsking(true)}>
-        {words.remove}
+      <Button size="small" look="quiet" aria-label={messages.removeOf(suppression.hint ?? messages.unknownAddress)} onClick={() => setAsking(true)}>
+        {messages.remove}
       </Button>
       <ConfirmDialog
         danger={needsConsent}
         open={asking}
-        title={words.removeTitle}
-        description={needsConsent ? words.removeConsent : words.removeWhy}
-        confirm={needsConsent ? words.removeAgreed : words.remove}
+        title={messages.removeTitle}
+        description={needsConsent ? messages.removeConsent : messages.removeWhy}
+        confirm={needsConsent ? messages.removeAgreed : messages.remove}
         loading={removing.isPending}
         onConfirm={() => removing.mutate()}
         onCancel={() => setAsking(false)}
@@ -143,34 +143,34 @@ function Remove({ suppression }: { suppression: Suppression }) {
 }
 
 function AddDialog({ onClose }: { onClose(): void }) {
-  const words = useWords();
+  const messages = useMessages();
   const client = useQueryClient();
   const form = useApiForm<SuppressionFields, Suppression>({
     defaultValues: { address: '', reason: 'unsubscribed' },
     send: addSuppression,
     onDone: () => {
-      void toast({ title: words.added });
+      void toast({ title: messages.added });
       onClose();
       return client.invalidateQueries({ queryKey: ['settings', 'suppressions'] });
     },
   });
   const reason = form.watch('reason');
   return (
-    <FormDialog form={form} title={words.add} submit={words.addNow} onClose={onClose}>
-      <Field label={words.address} hint={words.addressHint} error={form.errorOf('address')}>
+    <FormDialog form={form} title={messages.add} submit={messages.addNow} onClose={onClose}>
+      <Field label={messages.address} hint={messages.addressHint} error={form.errorOf('address')}>
         <TextInput required autoComplete="off" {...form.input('address')} />
       </Field>
       <div className="flex flex-col gap-1">
-        <span className="font-medium">{words.reason}</span>
+        <span className="font-medium">{messages.reason}</span>
         <div>
           <Segments
-            label={words.reason}
+            label={messages.reason}
             value={reason}
-            choices={(['unsubscribed', 'blocked'] as const).map((value) => ({ value, label: words.reasons[value] }))}
+            choices={(['unsubscribed', 'blocked'] as const).map((value) => ({ value, label: messages.reasons[value] }))}
             onChange={(value) => form.setValue('reason', value)}
           />
         </div>
-        <p className="text-quiet text-xs">{words.reasonsHint[reason]}</p>
+        <p className="text-quiet text-xs">{messages.reasonsHint[reason]}</p>
       </div>
     </FormDialog>
   );

@@ -13,18 +13,18 @@ import { EmptyState, ForbiddenState } from '../../../ui/states.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import { type Program, programsQuery, shutOut } from './queries.ts';
-import { useWords } from './words.ts';
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('admin');
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={may && <CopyAsApiCall call={{ method: 'GET', path: '/v1/oauth-clients', sdk: { method: 'listOauthClients' } }} />}
       />
       {may ? <Programs /> : <ForbiddenState />}
@@ -33,17 +33,17 @@ export function Section() {
 }
 
 function Programs() {
-  const words = useWords();
+  const messages = useMessages();
   const query = useQuery(programsQuery);
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={2} height={96} />}>
       {({ clients }) =>
         clients.length === 0 ? (
-          <EmptyState icon={Blocks} title={words.empty}>
-            {words.emptyWhy}
+          <EmptyState icon={Blocks} title={messages.empty}>
+            {messages.emptyWhy}
           </EmptyState>
         ) : (
-          <ul aria-label={words.title} className="flex flex-col gap-3">
+          <ul aria-label={messages.title} className="flex flex-col gap-3">
             {clients.map((program) => (
               <ProgramCard key={program.clientId} program={program} />
             ))}
@@ -55,15 +55,15 @@ function Programs() {
 }
 
 function ProgramCard({ program: { clientId, name: given, clientUri, grants } }: { program: Program }) {
-  const words = useWords();
-  const name = given ?? words.unnamed;
+  const messages = useMessages();
+  const name = given ?? messages.unnamed;
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <h2 className="break-words font-medium text-base">{name}</h2>
           <p className="break-all text-quiet">
-            {clientUri ?? clientId}. {words.unchecked}
+            {clientUri ?? clientId}. {messages.unchecked}
           </p>
         </div>
         <ShutOut clientId={clientId} name={name} />
@@ -72,16 +72,16 @@ function ProgramCard({ program: { clientId, name: given, clientUri, grants } }: 
         {grants.map(({ keyId, keyName, scopes, grantedAt, lastTokenAt }) => (
           <li key={`${keyId} ${grantedAt}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2">
             <span className="font-medium">
-              {words.key} {keyName}
+              {messages.key} {keyName}
             </span>
             {scopes.map((scope) => (
               <Badge key={scope}>{scope}</Badge>
             ))}
             <span className="text-quiet">
-              {words.letIn} <Time at={grantedAt} />
+              {messages.letIn} <Time at={grantedAt} />
             </span>
             <span className="text-quiet">
-              {words.lastToken} {lastTokenAt === null ? words.never : <Time at={lastTokenAt} />}
+              {messages.lastToken} {lastTokenAt === null ? messages.never : <Time at={lastTokenAt} />}
             </span>
           </li>
         ))}
@@ -91,14 +91,14 @@ function ProgramCard({ program: { clientId, name: given, clientUri, grants } }: 
 }
 
 function ShutOut({ clientId, name }: { clientId: string; name: string }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const ending = useMutation({
     mutationFn: () => shutOut(clientId),
     onSuccess: () => {
-      void toast({ title: words.revoked(name) });
+      void toast({ title: messages.revoked(name) });
       return client.invalidateQueries({ queryKey: programsQuery.queryKey });
     },
     onError: failedToast(settings.notDone),
@@ -107,14 +107,14 @@ function ShutOut({ clientId, name }: { clientId: string; name: string }) {
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
-        {words.revoke}
+        {messages.revoke}
       </Button>
       <ConfirmDialog
         danger
         open={asking}
-        title={words.revokeTitle(name)}
-        description={words.revokeWhy}
-        confirm={words.revoke}
+        title={messages.revokeTitle(name)}
+        description={messages.revokeWhy}
+        confirm={messages.revoke}
         loading={ending.isPending}
         onConfirm={() => ending.mutate()}
         onCancel={() => setAsking(false)}

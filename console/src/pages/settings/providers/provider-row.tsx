@@ -9,9 +9,9 @@ import { Menu } from '../../../ui/menu.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import { change, NAMES, type Provider, providersQuery, remove, test } from './queries.ts';
-import { useWords } from './words.ts';
 
 const ChangeDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).ChangeDialog }));
 const TONES: Record<Provider['health']['state'], Tone> = { unused: 'neutral', ok: 'green', failed: 'red' };
@@ -26,7 +26,7 @@ interface ProviderRowProps {
 }
 
 export function ProviderRow({ provider, place, last, mayChange, onMove }: ProviderRowProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { type, kinds, paused, health } = provider;
   return (
     <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2 pl-1">
@@ -35,12 +35,12 @@ export function ProviderRow({ provider, place, last, mayChange, onMove }: Provid
           <span aria-hidden className="text-quiet">
             {place + 1}.
           </span>
-          <span className="sr-only">{words.place(place + 1)}</span>
+          <span className="sr-only">{messages.place(place + 1)}</span>
           {NAMES[type]}
-          {paused ? <Badge tone="amber">{words.paused}</Badge> : <Badge tone={TONES[health.state]}>{words.health[health.state]}</Badge>}
+          {paused ? <Badge tone="amber">{messages.paused}</Badge> : <Badge tone={TONES[health.state]}>{messages.health[health.state]}</Badge>}
         </h2>
         <p className="flex flex-wrap gap-x-3 text-quiet">
-          <span>{kinds.map((kind) => words.kindShort[kind]).join(', ')}</span>
+          <span>{kinds.map((kind) => messages.kindShort[kind]).join(', ')}</span>
           {health.at && <Time at={health.at} />}
         </p>
         {health.reason && <p className="text-red">{health.reason}</p>}
@@ -51,8 +51,8 @@ export function ProviderRow({ provider, place, last, mayChange, onMove }: Provid
 }
 
 function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayChange'>) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const [open, setOpen] = useState<'change' | 'remove' | null>(null);
   const { providerId, type, paused } = provider;
@@ -62,15 +62,19 @@ function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayC
     mutationFn: () => test(providerId),
     onSuccess: ({ health: { state, reason } }) => {
       const works = state === 'ok';
-      void toast({ tone: works ? 'done' : 'failed', title: works ? words.testOk(name) : words.testFailed(name), description: reason ?? undefined });
+      void toast({
+        tone: works ? 'done' : 'failed',
+        title: works ? messages.testOk(name) : messages.testFailed(name),
+        description: reason ?? undefined,
+      });
       return refresh();
     },
-    onError: failedToast(words.testFailed(name)),
+    onError: failedToast(messages.testFailed(name)),
   });
   const pausing = useMutation({
     mutationFn: () => change(providerId, { paused: !paused }),
     onSuccess: (now) => {
-      void toast({ title: now.paused ? words.pausedNow(name) : words.goesOn(name) });
+      void toast({ title: now.paused ? messages.pausedNow(name) : messages.goesOn(name) });
       return refresh();
     },
     onError: failedToast(settings.notDone),
@@ -78,7 +82,7 @@ function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayC
   const removing = useMutation({
     mutationFn: () => remove(providerId),
     onSuccess: () => {
-      void toast({ title: words.removed(name) });
+      void toast({ title: messages.removed(name) });
       return refresh();
     },
     onError: failedToast(settings.notDone),
@@ -89,14 +93,14 @@ function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayC
     { id: 'down', label: settings.moveDown, icon: ArrowDown, disabled: place === last, onSelect: () => onMove(provider, place + 1) },
   ];
   const changing = [
-    { id: 'change', label: words.change, icon: Pencil, onSelect: () => setOpen('change') },
-    { id: 'pause', label: paused ? words.goOn : words.pause, icon: paused ? Play : Pause, onSelect: () => pausing.mutate() },
+    { id: 'change', label: messages.change, icon: Pencil, onSelect: () => setOpen('change') },
+    { id: 'pause', label: paused ? messages.goOn : messages.pause, icon: paused ? Play : Pause, onSelect: () => pausing.mutate() },
   ];
-  const ending = [{ id: 'remove', label: words.remove, icon: Trash2, danger: true, onSelect: () => setOpen('remove') }];
+  const ending = [{ id: 'remove', label: messages.remove, icon: Trash2, danger: true, onSelect: () => setOpen('remove') }];
   return (
     <div className="flex shrink-0 items-center gap-1">
       <Button size="small" icon={Plug} loading={testing.isPending} onClick={() => testing.mutate()}>
-        {words.test}
+        {messages.test}
       </Button>
       <Menu
         trigger={<IconButton icon={Ellipsis} label={settings.actionsFor(name)} />}
@@ -106,9 +110,9 @@ function Actions({ provider, place, last, onMove }: Omit<ProviderRowProps, 'mayC
       <ConfirmDialog
         danger
         open={open === 'remove'}
-        title={words.removeTitle(name)}
-        description={words.removeWhy}
-        confirm={words.remove}
+        title={messages.removeTitle(name)}
+        description={messages.removeWhy}
+        confirm={messages.remove}
         loading={removing.isPending}
         onConfirm={() => removing.mutate()}
         onCancel={() => setOpen(null)}

@@ -10,17 +10,17 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { failedToast } from '../failed-toast.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
 import { moved } from '../moved.ts';
 import { SortableList } from '../sortable-list.tsx';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages } from './messages.ts';
 import { ProviderRow } from './provider-row.tsx';
 import { NAMES, order, type Provider, providersQuery, TYPES } from './queries.ts';
-import { useWords } from './words.ts';
 
 const AddDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).AddDialog }));
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('spend');
   const query = useQuery(providersQuery);
   const [adding, setAdding] = useState(false);
@@ -31,17 +31,17 @@ export function Section() {
       look="primary"
       icon={Plus}
       disabled={missing.length === 0}
-      title={missing.length === 0 ? words.allThere : undefined}
+      title={missing.length === 0 ? messages.allThere : undefined}
       onClick={() => setAdding(true)}
     >
-      {words.add}
+      {messages.add}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <>
             <CopyAsApiCall call={{ method: 'GET', path: '/v1/enrichment-providers', sdk: { method: 'listEnrichmentProviders' } }} />
@@ -52,8 +52,8 @@ export function Section() {
       <Loaded query={query} skeleton={<SkeletonRows rows={3} height={64} />}>
         {({ providers }) =>
           providers.length === 0 ? (
-            <EmptyState icon={BookUser} title={words.empty} action={add}>
-              {words.emptyWhy}
+            <EmptyState icon={BookUser} title={messages.empty} action={add}>
+              {messages.emptyWhy}
             </EmptyState>
           ) : (
             <Waterfall providers={providers} mayChange={may} />
@@ -67,8 +67,8 @@ export function Section() {
 
 /** What somebody moved is shown at its new place at once. */
 function Waterfall({ providers, mayChange }: { providers: readonly Provider[]; mayChange: boolean }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const ordering = useMutation({
     mutationFn: order,
@@ -79,7 +79,7 @@ function Waterfall({ providers, mayChange }: { providers: readonly Provider[]; m
   const move = (provider: Provider, to: number) => ordering.mutate(moved(providers, provider, to));
   return (
     <SortableList
-      label={words.title}
+      label={messages.title}
       rows={providers}
       keyOf={({ providerId }) => providerId}
       nameOf={({ type }) => NAMES[type]}

@@ -9,30 +9,30 @@ import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { failedToast } from '../failed-toast.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
 import { moved } from '../moved.ts';
 import { SortableList } from '../sortable-list.tsx';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages } from './messages.ts';
 import { change, type Status, statusesQuery } from './queries.ts';
 import { StatusMenu } from './status-menu.tsx';
-import { useWords } from './words.ts';
 
 const CreateDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).CreateDialog }));
 
 export function Section() {
-  const words = useWords();
+  const messages = useMessages();
   const may = useMay('spend');
   const query = useQuery(statusesQuery);
   const [creating, setCreating] = useState(false);
   const create = may && (
     <Button look="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {words.create}
+      {messages.create}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         actions={
           <>
             <CopyAsApiCall call={{ method: 'GET', path: '/v1/candidate-statuses', sdk: { method: 'listCandidateStatuses' } }} />
@@ -45,16 +45,16 @@ export function Section() {
           const own = statuses.filter(({ isCustom }) => isCustom);
           return (
             <>
-              <h2 className="mb-2 font-semibold text-base">{words.own}</h2>
+              <h2 className="mb-2 font-semibold text-base">{messages.own}</h2>
               {own.length === 0 ? (
-                <EmptyState icon={Tags} title={words.empty} action={create}>
-                  {words.emptyWhy}
+                <EmptyState icon={Tags} title={messages.empty} action={create}>
+                  {messages.emptyWhy}
                 </EmptyState>
               ) : (
                 <OwnStatuses own={own} mayChange={may} />
               )}
-              <h2 className="mt-6 mb-2 font-semibold text-base">{words.global}</h2>
-              <ul aria-label={words.global} className="rounded-lg border border-line bg-surface">
+              <h2 className="mt-6 mb-2 font-semibold text-base">{messages.global}</h2>
+              <ul aria-label={messages.global} className="rounded-lg border border-line bg-surface">
                 {statuses
                   .filter(({ isCustom }) => !isCustom)
                   .map((status) => (
@@ -82,8 +82,8 @@ function Name({ status: { label, handle } }: { status: Status }) {
 }
 
 function OwnStatuses({ own, mayChange }: { own: readonly Status[]; mayChange: boolean }) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const moving = useMutation({
     mutationFn: ({ status, to }: { status: Status; to: number }) => change(status.handle, { position: to }),
@@ -97,7 +97,7 @@ function OwnStatuses({ own, mayChange }: { own: readonly Status[]; mayChange: bo
   });
   const move = (status: Status, to: number) => moving.mutate({ status, to });
   return (
-    <SortableList label={words.own} rows={own} keyOf={({ handle }) => handle} nameOf={({ label }) => label} disabled={!mayChange} onMove={move}>
+    <SortableList label={messages.own} rows={own} keyOf={({ handle }) => handle} nameOf={({ label }) => label} disabled={!mayChange} onMove={move}>
       {(status, place) => (
         <>
           <Name status={status} />

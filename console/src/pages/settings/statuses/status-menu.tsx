@@ -8,9 +8,9 @@ import { lazyOverlay } from '../../../ui/lazy-part.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { failedToast } from '../failed-toast.ts';
-import { useWords as useSettingsWords } from '../words.ts';
+import { useMessages as useSettingsMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import { remove, type Status, statusesQuery } from './queries.ts';
-import { useWords } from './words.ts';
 
 const RenameDialog = lazyOverlay(async () => ({ default: (await import('./dialogs.tsx')).RenameDialog }));
 
@@ -23,20 +23,20 @@ interface StatusMenuProps {
 }
 
 export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
-  const words = useWords();
-  const settings = useSettingsWords();
+  const messages = useMessages();
+  const settings = useSettingsMessages();
   const client = useQueryClient();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const { handle, label } = status;
   const removing = useMutation({
     mutationFn: () => remove(handle),
     onSuccess: () => {
-      void toast({ title: words.removed(label) });
+      void toast({ title: messages.removed(label) });
       return client.invalidateQueries({ queryKey: statusesQuery.queryKey });
     },
     onError: (error) => {
       const isInUse = error instanceof ApiError && error.issues.some((issue) => 'code' in issue && issue.code === 'status_in_use');
-      if (isInUse) void toast({ tone: 'failed', title: words.inUse(label), description: words.inUseWhy });
+      if (isInUse) void toast({ tone: 'failed', title: messages.inUse(label), description: messages.inUseWhy });
       else failedToast(settings.notDone)(error);
     },
     onSettled: () => setOpen(null),
@@ -52,17 +52,17 @@ export function StatusMenu({ status, place, last, onMove }: StatusMenuProps) {
               { id: 'down', label: settings.moveDown, icon: ArrowDown, disabled: place === last, onSelect: () => onMove(status, place + 1) },
             ],
           },
-          { actions: [{ id: 'rename', label: words.rename, icon: Pencil, onSelect: () => setOpen('rename') }] },
-          { actions: [{ id: 'remove', label: words.remove, icon: Trash2, danger: true, onSelect: () => setOpen('remove') }] },
+          { actions: [{ id: 'rename', label: messages.rename, icon: Pencil, onSelect: () => setOpen('rename') }] },
+          { actions: [{ id: 'remove', label: messages.remove, icon: Trash2, danger: true, onSelect: () => setOpen('remove') }] },
         ]}
       />
       <Suspense>{open === 'rename' && <RenameDialog status={status} onClose={() => setOpen(null)} />}</Suspense>
       <ConfirmDialog
         danger
         open={open === 'remove'}
-        title={words.removeTitle(label)}
-        description={words.removeWhy}
-        confirm={words.remove}
+        title={messages.removeTitle(label)}
+        description={messages.removeWhy}
+        confirm={messages.remove}
         loading={removing.isPending}
         onConfirm={() => removing.mutate()}
         onCancel={() => setOpen(null)}

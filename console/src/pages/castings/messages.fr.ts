@@ -1,0 +1,30 @@
+import { plural } from '../../language/format.ts';
+import type { messages as english } from './messages.en.ts';
+
+export const messages = {
+  title: 'Castings',
+  lead: 'Un casting évalue toutes les personnes qui correspondent selon vos critères, jusqu’au nombre de verts demandé.',
+  start: 'Lancer un casting',
+  status: 'État',
+  all: 'Tous',
+  statuses: { running: 'En cours', can_continue: 'Peut continuer', failed_retryable: 'En échec', pool_exhausted: 'Terminé' },
+  next: {
+    wait: 'Les verdicts arrivent.',
+    continue: 'Il reste des personnes à évaluer.',
+    retry: 'Il peut reprendre là où il s’est arrêté.',
+    done: 'Tout le monde a été évalué.',
+  },
+  started: 'Lancé',
+  spent: (credits: string) => `${credits} à ce jour`,
+  target: (greens: string, credits: string, calls: number, shown: string) =>
+    `${greens} verts ou ${credits} crédits par appel, ${shown} ${plural('fr', calls, 'appel', 'appels')}`,
+  empty: 'Aucun casting n’a encore été lancé',
+  emptyStatus: {
+    running: 'Aucun casting n’est en cours',
+    can_continue: 'Aucun casting n’attend de continuer',
+    failed_retryable: 'Aucun casting n’est en échec',
+    pool_exhausted: 'Aucun casting n’a encore évalué tout le monde',
+  },
+  emptyWhy: 'Dites qui regarder et ce qu’il faut avoir. Chaque verdict vient avec ses raisons, dans les mots du profil.',
+  more: 'Afficher plus',
+} satisfies typeof english;

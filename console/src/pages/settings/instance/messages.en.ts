@@ -1,0 +1,53 @@
+import { plural } from '../../../language/format.ts';
+
+const days = (count: number, shown: string) => `${shown} ${plural('en', count, 'day', 'days')}`;
+
+export const messages = {
+  title: 'Instance',
+  lead: 'How this installation is set up, as the process that answers has it.',
+  service: 'Service',
+  version: 'Version',
+  started: 'Started',
+  address: 'Address',
+  database: 'Database',
+  embedded: 'embedded',
+  size: (megabytes: string) => `${megabytes} MB`,
+  index: 'Index',
+  talents: (count: number, shown: string) => `${shown} ${plural('en', count, 'person', 'people')}`,
+  ready: 'Up to date',
+  notReady: 'Catching up',
+  engine: 'Engine',
+  lease: (seconds: string) => `Leases of ${seconds} s in the database`,
+  model: 'Model',
+  offline: 'None: offline mode',
+  mail: 'Mail servers',
+  mailBoth: 'Sending and reading',
+  mailSmtp: 'Sending only',
+  mailImap: 'Reading only',
+  mailNone: 'None: accounts name their own',
+  prices: 'Prices',
+  price: {
+    search: 'A talent that a search returns',
+    judgement: 'A talent that a casting judges',
+    addCandidate: 'A candidate that is added',
+    enrichEmail: 'An email address that is found',
+    enrichPhone: 'A phone number that is found',
+  },
+  credits: (count: number, shown: string) => `${shown} ${plural('en', count, 'credit', 'credits')}`,
+  limits: 'Limits',
+  limit: {
+    searchTimeoutMs: 'Longest search',
+    relatedSearchTransactions: 'Earlier searches to leave out of one',
+    blueprintSteps: 'Steps of a sequence',
+    sequenceCandidates: 'Candidates of a start',
+  },
+  seconds: (shown: string) => `${shown} s`,
+  retention: 'Retention',
+  kept: {
+    contactMaxAgeDays: 'Contacts are deleted after',
+    profileMaxAgeDays: 'Profiles count as fresh for',
+    requestLogDays: 'Requests are recorded for',
+  },
+  days,
+  notRecorded: 'They are not recorded',
+};

@@ -1,0 +1,38 @@
+import { plural } from '../../../language/format.ts';
+
+export const messages = {
+  title: 'Members',
+  lead: 'Who works in this workspace. An owner manages everything, a recruiter works, a viewer reads.',
+  invite: 'Invite somebody',
+  inviteWhy: 'They join by a one-time link that works for 7 days. It is mailed to them, or shown to you if this installation sends no mail.',
+  email: 'Email',
+  role: 'Role',
+  roles: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },
+  rolesHint: {
+    owner: 'Everything, with keys, members and settings.',
+    recruiter: 'Everything but keys, members and the plan.',
+    viewer: 'Sees everything, changes nothing and spends nothing.',
+  },
+  makeLink: 'Create invitation',
+  mailedTo: (email: string) => `Invitation sent to ${email}`,
+  linkFor: (email: string) => `A link for ${email}`,
+  link: 'One-time link',
+  linkHow: 'Give it to nobody but this person: whoever opens it first joins as them.',
+  expires: 'Works until',
+  signInAt: 'Afterwards they sign in at',
+  you: 'you',
+  person: 'Person',
+  lastSeen: 'Last seen',
+  joined: 'Joined',
+  waiting: 'Invited',
+  notNow: 'No open session',
+  roleOf: (name: string) => `Role of ${name}`,
+  roleChanged: (name: string, role: string) => `${name} is now ${role.toLowerCase()}`,
+  newLink: 'Invite again',
+  remove: 'Remove',
+  takeBack: 'Take the invitation back',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeWhy: 'They are out at once, and the API keys that they own end with them. What they did keeps their name.',
+  removed: (name: string, keys: number) =>
+    `${name} is removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key has', 'keys have')} ended`}`,
+};

@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Programs',
+  lead: 'Programs that somebody let in with an API key, such as assistants that speak MCP.',
+  empty: 'No program is let in',
+  emptyWhy: 'Add this installation to a program that speaks MCP. It asks for an API key of yours once, and then stands here.',
+  unnamed: 'A program without a name',
+  unchecked: 'As it calls itself; nobody has checked it.',
+  key: 'Key',
+  letIn: 'Let in',
+  lastToken: 'Last token',
+  never: 'never came back',
+  revoke: 'Shut out',
+  revokeTitle: (name: string) => `Shut ${name} out?`,
+  revokeWhy: 'Its access ends at once. The keys stay, and somebody can let it in again.',
+  revoked: (name: string) => `${name} is shut out`,
+};

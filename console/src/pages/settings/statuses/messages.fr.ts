@@ -1,0 +1,26 @@
+import type { messages as english } from './messages.en.ts';
+
+export const messages = {
+  title: 'Statuts',
+  lead: 'Les étapes que suit un candidat. Celles de Greenroom viennent d’abord ; les vôtres suivent dans l’ordre que vous choisissez.',
+  create: 'Nouveau statut',
+  createNow: 'Créer',
+  created: (label: string) => `${label} est créé`,
+  label: 'Nom',
+  labelPlaceholder: 'Entretien téléphonique',
+  handle: 'Identifiant',
+  handleHint: 'Le nom que lui donnent les programmes. Il ne change jamais.',
+  global: 'De Greenroom',
+  own: 'De cet espace de travail',
+  empty: 'Aucun statut à vous pour l’instant',
+  emptyWhy: 'Ajoutez les étapes de votre processus, comme un entretien téléphonique ou une offre.',
+  rename: 'Renommer',
+  renameTitle: (label: string) => `Renommer ${label}`,
+  renamed: (label: string) => `Il s’appelle maintenant ${label}`,
+  remove: 'Supprimer',
+  removeTitle: (label: string) => `Supprimer ${label} ?`,
+  removeWhy: 'Seul un statut qu’aucun candidat n’a peut être supprimé.',
+  removed: (label: string) => `${label} est supprimé`,
+  inUse: (label: string) => `${label} est utilisé`,
+  inUseWhy: 'Donnez d’abord un autre statut à ses candidats.',
+} satisfies typeof english;

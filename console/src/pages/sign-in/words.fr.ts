@@ -1,7 +1,0 @@
-import type { words as english } from './words.en.ts';
-
-export const words = {
-  title: 'Se connecter à Greenroom',
-  lead: 'Trouver des personnes, et voir pourquoi elles conviennent.',
-  lost: 'Pas encore de mot de passe, ou perdu ? La personne qui gère cette installation peut créer un lien à usage unique pour vous. Si un collègue vous a donné votre lien et que votre mot de passe est refusé, demandez à un propriétaire de l’espace son adresse de connexion.',
-} satisfies typeof english;

@@ -1,0 +1,42 @@
+import { plural } from '../../language/format.ts';
+
+export const messages = {
+  title: 'Sourcings',
+  lead: 'A sourcing is a campaign: the people you go after for one job, and how far each of them is.',
+  create: 'New sourcing',
+  createWhy: 'It starts empty. Add people to it from a search or a casting.',
+  cancel: 'Cancel',
+  name: 'Name',
+  nameHint: 'Left empty, it gets a name that you can change.',
+  namePlaceholder: 'Data engineers, Lyon',
+  jobTitle: 'Job title',
+  location: 'Location',
+  variableHint: (variable: string) => `What ${variable} stands for in messages.`,
+  created: (name: string) => `${name} is ready`,
+  ownership: 'Whose sourcings',
+  mine: 'Mine',
+  all: 'All',
+  status: 'Status',
+  inProgress: 'In progress',
+  closed: 'Closed',
+  empty: {
+    'in-progress': { mine: 'You have no sourcing in progress', all: 'No sourcing is in progress' },
+    closed: { mine: 'You have closed no sourcing', all: 'No sourcing is closed' },
+  },
+  emptyWhy: 'A sourcing keeps candidates, their statuses and your messages to them together.',
+  changed: 'Changed',
+  candidates: (count: number, shown: string) => `${shown} ${plural('en', count, 'candidate', 'candidates')}`,
+  /** In a row of counters; the workspace's own statuses have their labels from the API. */
+  statuses: {
+    TO_BE_CONTACTED: 'To be contacted',
+    CONTACTED: 'Contacted',
+    OUTREACH_SEQUENCE_STARTED: 'In outreach',
+    NOT_RETAINED: 'Not retained',
+  },
+  actionsFor: (name: string) => `Actions for ${name}`,
+  close: 'Close',
+  reopen: 'Reopen',
+  closedNow: (name: string) => `${name} is closed`,
+  reopened: (name: string) => `${name} is in progress again`,
+  notChanged: 'It stays as it was',
+};

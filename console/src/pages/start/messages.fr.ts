@@ -1,0 +1,42 @@
+import type { messages as english } from './messages.en.ts';
+
+export const messages = {
+  title: (name: string) => `Bienvenue, ${name}`,
+  lead: 'Cinq étapes d’un espace vide à des verdicts dans vos propres outils. Elles se cochent d’elles-mêmes.',
+  steps: 'Premiers pas',
+  taken: (count: number, all: number) => `${count} sur ${all}`,
+  toCome: 'à faire',
+  done: 'Fait',
+  each: {
+    searched: {
+      title: 'Trouver des profils',
+      how: 'Décrivez qui vous cherchez sur la page de recherche, ou envoyez la requête ci-contre. Un crédit par profil.',
+    },
+    castingStarted: {
+      title: 'Les faire évaluer',
+      how: 'Lancez un casting avec vos critères : chaque profil reçoit un verdict et ses preuves citées. Deux crédits par talent évalué.',
+    },
+    modelConnected: {
+      title: 'Brancher un modèle de langage',
+      how: 'Facultatif : définissez LLM_MODEL et LLM_API_KEY, puis redémarrez. Sans modèle, le juge intégré travaille, sans réseau.',
+    },
+    talentsImported: {
+      title: 'Importer vos profils',
+      how: 'Sur le serveur : npx greenroom talents import profils.jsonl (ou .csv, ou JSON Resume). Ils sont trouvés aussitôt, à côté des profils inventés.',
+    },
+    webhookReceived: {
+      title: 'Recevoir un webhook',
+      how: 'Donnez une adresse https à un casting au lancement. Pour un destinataire de votre réseau, démarrez le service avec WEBHOOK_ALLOWED_HOSTS=hote:port.',
+    },
+  },
+  firstKey: 'Votre première clé d’API',
+  firstKeyWhy: 'Une clé permet à un programme de faire ce que vous faites ici. Elle s’affiche une seule fois : seule son empreinte est gardée.',
+  mayNot: 'Un propriétaire de l’espace crée les clés d’API dans les réglages.',
+  keyName: 'Première clé',
+  makeKey: 'Créer une clé',
+  shownOnce: 'Copiez-la maintenant : elle ne sera plus affichée.',
+  key: 'Clé d’API',
+  ask: 'Puis demandez des profils, depuis un terminal :',
+  firstRequest: 'Première requête',
+  prompt: 'Ingénieur data senior à Paris avec Python et Spark',
+} satisfies typeof english;

@@ -1,0 +1,5 @@
+import { fixedMessages } from '../language/messages.ts';
+import { messages as en } from './messages.en.ts';
+import { messages as fr } from './messages.fr.ts';
+
+export const useUiMessages = fixedMessages({ en, fr });
