@@ -8,16 +8,16 @@ import { benchJudging } from './judging.ts';
 import { benchLexicon } from './lexicon.ts';
 import { benchPages } from './pages.ts';
 import { benchPrompts } from './prompts.ts';
+import { benchRowSecurity } from './row-security.ts';
 import { benchSearch } from './search.ts';
 import { benchSequences } from './sequences.ts';
 import { benchStart } from './start.ts';
-import { benchWall } from './wall.ts';
 
 /** One after the other: they would disturb each other. */
 for (const bench of [
   benchStart,
   benchAccess,
-  benchWall,
+  benchRowSecurity,
   benchLexicon,
   benchIndex,
   benchSearch,

@@ -40,7 +40,7 @@ const REFERENCE = path.join(DIST, 'reference');
 /** Files that compress; fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg)$/;
 /** Smaller ones gain nothing. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 /** The best quality takes ten seconds for the script of the reference, and saves a tenth of it. */
 const BEST_QUALITY_BYTES = 1_000_000;
 
@@ -80,7 +80,7 @@ async function precompress(file: string): Promise<Sizes> {
     compress.gzip(content, { level: 9 }),
     compress.brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > BEST_QUALITY_BYTES ? 9 : 11 } }),
   ]);
-  if (content.length >= LEAST_BYTES) {
+  if (content.length >= MIN_BYTES) {
     writeFileSync(`${file}.gz`, gz);
     writeFileSync(`${file}.br`, br);
   }

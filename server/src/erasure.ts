@@ -6,8 +6,8 @@ import { eraseTalent as eraseFromJudging } from './judging/erasure.ts';
 import { INSTALLATION, recordAudit } from './platform/audit.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Tx } from './platform/db.ts';
-import { acrossWorkspaces } from './platform/enclosure.ts';
 import { eraseAnswersWith } from './platform/idempotency-store.ts';
+import { runUnscoped } from './platform/tenant-scope.ts';
 import { vacuumTables } from './platform/vacuum.ts';
 import { eraseTalent as eraseFromSequences } from './sequences/erasure.ts';
 import { eraseTalent as eraseFromSourcings } from './sourcings/erasure.ts';
@@ -85,6 +85,6 @@ export function createErasure({ db, talents, credits, clock, snapshotFolder }: E
   return {
     /** Null for a talent who never was. Somebody who is erased already is erased again: what came meanwhile goes, and the receipt counts that. */
     erase: (talentId: string, request: EraseRequest = { actor: 'operator', workspaceId: null }): Promise<ErasureReceipt | null> =>
-      acrossWorkspaces(() => eraseEverywhere(talentId, request)),
+      runUnscoped(() => eraseEverywhere(talentId, request)),
   };
 }

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Caller as Asker, type Gate, type Passage, WindowExceeded } from './access/access.ts';
-import type { Caller } from './http/call.ts';
+import { type AdmittedRequest, type Caller, type Gate, WindowExceeded } from './access/access.ts';
+import type { OperationCaller } from './http/call.ts';
 import { errorAnswer } from './http/envelope.ts';
 import { parseQuery } from './http/input.ts';
 import { contentProblem, parseJsonBody } from './http/json-body.ts';
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Who made it, as soon as that is known: the request log's. */
-    asker: Asker | null;
+    caller: Caller | null;
     /** What it was refused with. */
     errorCode: ErrorCode | null;
     /** The body as it arrived; null without one. */
@@ -33,7 +33,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 export interface HttpOptions {
   routes: readonly Route[];
   enter: Gate;
-  call: Caller;
+  call: OperationCaller;
   log: Log;
   metrics: Metrics;
   /** Whether the process serves: database migrated and index caught up; with what it waits for when it does not. */
@@ -64,7 +64,7 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
     frameworkErrors: (_error, request, reply) => {
       reply.header('X-Request-Id', request.id);
       const refusal = invalid([], 'The path is not valid percent-encoded UTF-8.');
-      knock(request as unknown as FastifyRequest, enter).then(
+      authenticate(request as unknown as FastifyRequest, enter).then(
         () => sendError(refusal, reply as unknown as FastifyReply),
         (error) => sendError(error, reply as unknown as FastifyReply),
       );
@@ -73,7 +73,7 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
     logger: false,
   });
   answerBeforeRouting(app.server);
-  app.decorateRequest('asker', null);
+  app.decorateRequest('caller', null);
   app.decorateRequest('errorCode', null);
   app.decorateRequest('sentBody', null);
   acceptJsonOnly(app);
@@ -85,9 +85,9 @@ export async function buildHttp({ routes, enter, call, log, metrics, readiness, 
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
-    if (request.asker && record) record(answered(request, request.asker, reply));
+    if (request.caller && record) record(answered(request, request.caller, reply));
   });
-  await app.register(async (api) => serveOperations(api, { routes, call, enter: (request) => knock(request, enter) }), { prefix: API });
+  await app.register(async (api) => serveOperations(api, { routes, call, enter: (request) => authenticate(request, enter) }), { prefix: API });
   serveProbes(app, { metrics, readiness, failing });
   await extend?.(app);
   app.setNotFoundHandler(async () => {
@@ -113,18 +113,18 @@ export async function closeHttp(app: FastifyInstance, graceMs: number): Promise<
   clearTimeout(cut);
 }
 
-async function knock(request: FastifyRequest, enter: Gate): Promise<Passage> {
+async function authenticate(request: FastifyRequest, enter: Gate): Promise<AdmittedRequest> {
   try {
     return await enter({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
   } catch (error) {
-    if (error instanceof WindowExceeded) request.asker = error.caller;
+    if (error instanceof WindowExceeded) request.caller = error.caller;
     throw error;
   }
 }
 
 function answered(
   { id, method, routeOptions, errorCode }: FastifyRequest,
-  { workspaceId, keyId, userId }: Asker,
+  { workspaceId, keyId, userId }: Caller,
   reply: FastifyReply,
 ): AnsweredRequest {
   const route = routeOptions.url === undefined ? null : operationPath(routeOptions.url);

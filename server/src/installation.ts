@@ -1,5 +1,5 @@
 import type { Config } from './platform/config.ts';
-import { createDatabase, type PooledDatabase, WALL_REMEDY, wallStands } from './platform/db.ts';
+import { createDatabase, hasRowSecurity, type PooledDatabase, ROW_SECURITY_REMEDY } from './platform/db.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -34,7 +34,7 @@ export async function openInstallation(config: Config, log: Log): Promise<Instal
   try {
     if (config.databaseUrl !== null && !(await keepsSessions(databaseUrl))) throw new PoolerError();
     await migrate(db);
-    if (!(await wallStands(db))) log.warn(`row-level security does not confine requests to their workspace: ${WALL_REMEDY}`);
+    if (!(await hasRowSecurity(db))) log.warn(`row-level security does not confine requests to their workspace: ${ROW_SECURITY_REMEDY}`);
     const secretBox = createSecretBox(await loadSecretKey(config));
     await checkSecretKey(db, secretBox);
     return { db, databaseUrl, secretBox, serverHealth: () => postgres?.health() ?? 'up', close };

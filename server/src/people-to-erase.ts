@@ -7,7 +7,7 @@ export interface FindPeopleDependencies {
   search: Pick<Search, 'pool'>;
 }
 
-const MOST = 20;
+const MAX_PEOPLE = 20;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Whom a talent id, a profile URL or a name can mean: a person who asks to be forgotten says who they are, and no id. */
@@ -18,7 +18,7 @@ export function createFindPeople({ talents, search }: FindPeopleDependencies) {
   return async (workspaceId: string, person: string): Promise<KnownPerson[]> => {
     const exact = (await talents.load([person])).get(person) ?? (await byUrl(person));
     if (exact) return [shown(exact)];
-    const { ids } = await search.pool(workspaceId, nameFilters(person), { exclude: NOBODY, limit: MOST });
+    const { ids } = await search.pool(workspaceId, nameFilters(person), { exclude: NOBODY, limit: MAX_PEOPLE });
     const profiles = await talents.load(ids);
     return ids.flatMap((id) => {
       const profile = profiles.get(id);

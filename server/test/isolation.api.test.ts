@@ -9,13 +9,13 @@ import { SCOPES } from '../src/platform/operation.ts';
 import { createOutbound } from '../src/platform/outbound.ts';
 import type { Answer, Client, TestApi } from './api.ts';
 import { testApi, WIDE_LIMITS } from './api.ts';
-import { type Asker, byPath, byTool } from './askers.ts';
 import { ended, goOn, START, start } from './castings.ts';
 import { type SignedIn, signIn } from './console.ts';
 import { documented, type Schema, schemaOf } from './fuzz/requests.ts';
 import { type Ids, type Kind, PARAMS, PLACES } from './isolation-places.ts';
 import { type Agent, connectAgent } from './mcp.ts';
 import { consent, createBrowser, createOAuthClient } from './oauth.ts';
+import { byPath, byTool, type Sender } from './senders.ts';
 import { newBlueprint, ownerOf } from './sequences.ts';
 import { addCandidate, newSourcing } from './sourcings.ts';
 import { ENGINEERS_IN, engineers } from './talents.ts';
@@ -68,7 +68,7 @@ let visitor: SignedIn;
 /** An access token of the intruder's workspace. */
 let program: Client;
 const agents: Agent[] = [];
-let agent: Asker;
+let agent: Sender;
 let foreign: Ids;
 let own: Ids;
 let documentation: Documentation;
@@ -219,14 +219,14 @@ interface Attempt {
   place: string | null;
 }
 
-const ASKERS: [string, () => Asker][] = [
+const SENDERS: [string, () => Sender][] = [
   ['with a key', () => byPath(intruder)],
   ['with an access token', () => byPath(program)],
   ['by its tool', () => agent],
   ['in the console', () => byPath(visitor)],
 ];
 
-async function send(ask: Asker, operation: Operation, { params, place }: Attempt, put: string): Promise<Answer> {
+async function send(ask: Sender, operation: Operation, { params, place }: Attempt, put: string): Promise<Answer> {
   const given = BODIES[operation.id]?.(own);
   if (place === null) return ask(operation, { params, query: {}, body: given });
   if (operation.method === 'GET') return ask(operation, { params, query: { [place]: put } });
@@ -280,7 +280,7 @@ describe('the matrix', () => {
   });
 });
 
-/** What takes a name that another workspace uses comes last: from then on the name is the asker's own. */
+/** What takes a name that another workspace uses comes last: from then on the name is the caller's own. */
 function byEffect(a: Operation, b: Operation): number {
   return Number(a.id === 'createCandidateStatus') - Number(b.id === 'createCandidateStatus');
 }
@@ -316,21 +316,21 @@ const cases: Case[] = operations.toSorted(byEffect).flatMap((operation) => {
 
 /** What only a person may do has no tool. */
 const crossings = cases.flatMap((one) =>
-  ASKERS.filter(([way]) => way !== 'by its tool' || !one.operation.sessionOnly).map(
-    ([way, asker]) => [one.operation.id, one.what, way, one, asker] as const,
+  SENDERS.filter(([way]) => way !== 'by its tool' || !one.operation.sessionOnly).map(
+    ([way, sender]) => [one.operation.id, one.what, way, one, sender] as const,
   ),
 );
 
-/** Whether the asker is refused before anything of the input is looked at: no access token has the scope admin, and no key is a person. */
+/** Whether the caller is refused before anything of the input is looked at: no access token has the scope admin, and no key is a person. */
 const isRefused = ({ scope, sessionOnly }: Operation, way: string): boolean =>
   way !== 'in the console' && (sessionOnly === true || (scope === 'admin' && way === 'with an access token'));
 
 describe("an id of another workspace answers exactly like one that nobody has, and changes nothing of the other's", () => {
-  it.each(crossings)('%s: %s, %s', async (_id, _what, way, { operation, kind, attempt }, asker) => {
+  it.each(crossings)('%s: %s, %s', async (_id, _what, way, { operation, kind, attempt }, sender) => {
     const before = await rowsOf(owner.workspaceId, foreign);
-    const nobodys = await send(asker(), operation, attempt(unknownOf), unknownOf(kind));
+    const nobodys = await send(sender(), operation, attempt(unknownOf), unknownOf(kind));
     const theirs = await send(
-      asker(),
+      sender(),
       operation,
       attempt((each) => foreign[each]),
       foreign[kind],

@@ -8,11 +8,11 @@ import { operations } from '../src/operations.ts';
 import { type Operation, SCOPES } from '../src/platform/operation.ts';
 import { createOutbound } from '../src/platform/outbound.ts';
 import { type TestApi, testApi, WIDE_LIMITS } from './api.ts';
-import { type Asked, type Asker, byPath, byTool } from './askers.ts';
 import { type SignedIn, signIn } from './console.ts';
 import { conforming, type Schema } from './fuzz/schemas.ts';
 import { type Agent, connectAgent } from './mcp.ts';
 import { consent, createBrowser, createOAuthClient } from './oauth.ts';
+import { type Asked, byPath, byTool, type Sender } from './senders.ts';
 
 /*
  * What a stolen key can do is over when the key is revoked (docs/decisions/0027): every operation, asked with a key of all scopes, with an access token
@@ -59,7 +59,7 @@ async function tokenOf(apiKey: string): Promise<string> {
   return (await program.exchange(clientId, location.searchParams.get('code')!)).body.access_token!;
 }
 
-const WAYS: [string, () => Asker][] = [
+const WAYS: [string, () => Sender][] = [
   ['with a key', () => byPath(api.clientOf(owner.workspaceId, stolen.apiKey))],
   ['with an access token', () => byPath(api.clientOf(owner.workspaceId, accessToken))],
   ['by its tool', () => byTool(agents, toolName)],
@@ -164,9 +164,9 @@ describe('a key of all scopes', () => {
     }
   });
 
-  it.each(WAYS)('is answered no secret and gives nobody a way in, whatever it calls, %s', async (way, asker) => {
+  it.each(WAYS)('is answered no secret and gives nobody a way in, whatever it calls, %s', async (way, sender) => {
     const before = await waysIn();
-    const ask = asker();
+    const ask = sender();
     const byItsTool = way === 'by its tool';
     let succeeded = 0;
     for (const operation of operations) {

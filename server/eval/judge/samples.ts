@@ -2,14 +2,16 @@ import type { CriterionStatus } from '../../src/judging/contract.ts';
 
 /** Castings a profile, each a few of its labelled criteria: as many that ask only what is met as any others, since recruiters ask what they hope to find. */
 const CASTINGS = 24;
-const LONGEST = 5;
+const MAX_SAMPLES = 5;
 
 /** Indexes of criteria, the same for a profile every time. */
 export function castingsOf(name: string, statuses: readonly CriterionStatus[]): number[][] {
   const random = seeded(name);
   const all = statuses.map((_, index) => index);
   const met = all.filter((index) => statuses[index] === 'met');
-  return Array.from({ length: CASTINGS }, (_, nth) => drawn(nth % 2 === 0 && met.length > 0 ? met : all, 1 + Math.floor(random() * LONGEST), random));
+  return Array.from({ length: CASTINGS }, (_, nth) =>
+    drawn(nth % 2 === 0 && met.length > 0 ? met : all, 1 + Math.floor(random() * MAX_SAMPLES), random),
+  );
 }
 
 function drawn(from: readonly number[], count: number, random: () => number): number[] {

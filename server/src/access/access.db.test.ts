@@ -28,7 +28,7 @@ async function newKey(limits: WindowLimits = WIDE) {
 }
 
 /** What the gate says: the principal's key, or the error's code and fields. */
-async function knock(apiKey: string | null, peer = '198.51.100.1') {
+async function authenticate(apiKey: string | null, peer = '198.51.100.1') {
   try {
     const { principal } = await access.enter({ headers: apiKey === null ? {} : { 'x-api-key': apiKey }, peer });
     return { keyId: principal.keyId, principal };
@@ -41,7 +41,7 @@ async function knock(apiKey: string | null, peer = '198.51.100.1') {
 describe('keys', () => {
   it('let in with their workspace, owner and language', async () => {
     const { apiKey, keyId, workspaceId, userId } = await newKey();
-    expect(await knock(apiKey)).toMatchObject({ principal: { workspaceId, userId, keyId, language: 'fr' } });
+    expect(await authenticate(apiKey)).toMatchObject({ principal: { workspaceId, userId, keyId, language: 'fr' } });
   });
 
   it('are stored as hashes only', async () => {
@@ -54,16 +54,16 @@ describe('keys', () => {
   it('stop at once when revoked', async () => {
     const { apiKey, keyId } = await newKey();
     await access.revokeKey(keyId);
-    expect(await knock(apiKey, freshAddress())).toMatchObject({ code: 'invalid_api_key' });
+    expect(await authenticate(apiKey, freshAddress())).toMatchObject({ code: 'invalid_api_key' });
     await expect(access.revokeKey(keyId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('that are missing, wrong or doubled are refused alike', async () => {
     const { apiKey } = await newKey();
     const peer = freshAddress();
-    expect(await knock(null, peer)).toMatchObject({ code: 'missing_api_key' });
-    expect(await knock('grk_nonsense', peer)).toMatchObject({ code: 'invalid_api_key' });
-    expect(await knock(`${apiKey}, ${apiKey}`, peer)).toMatchObject({ code: 'invalid_api_key' });
+    expect(await authenticate(null, peer)).toMatchObject({ code: 'missing_api_key' });
+    expect(await authenticate('grk_nonsense', peer)).toMatchObject({ code: 'invalid_api_key' });
+    expect(await authenticate(`${apiKey}, ${apiKey}`, peer)).toMatchObject({ code: 'invalid_api_key' });
   });
 });
 
@@ -86,16 +86,16 @@ it('workspaces and keys leave a trace of who did what, without names or secrets'
 describe('windows', () => {
   it('admit exactly the limit under parallel requests', async () => {
     const { apiKey } = await newKey([1_000, 40, 1_000, 1_000, 1_000]);
-    const answers = await Promise.all(Array.from({ length: 120 }, () => knock(apiKey)));
+    const answers = await Promise.all(Array.from({ length: 120 }, () => authenticate(apiKey)));
     expect(answers.filter((answer) => 'keyId' in answer)).toHaveLength(40);
     expect(answers.filter((answer) => 'code' in answer && answer.code === 'rate_limit_exceeded')).toHaveLength(80);
   });
 
   it('are checked smallest first; the rejecting one counts the request and later ones do not', async () => {
     const { apiKey, keyId } = await newKey([2, 3, 1_000, 1_000, 1_000]);
-    await knock(apiKey);
-    await knock(apiKey);
-    expect(await knock(apiKey)).toMatchObject({
+    await authenticate(apiKey);
+    await authenticate(apiKey);
+    expect(await authenticate(apiKey)).toMatchObject({
       message: 'Rate limit exceeded: too many requests per second',
       details: { window: 'second', limit: 2, current: 3 },
       headers: { 'Retry-After': '1' },
@@ -103,38 +103,38 @@ describe('windows', () => {
     const row = await database.db.selectFrom('key_windows').select('counts').where('key_id', '=', keyId).executeTakeFirstOrThrow();
     expect(row.counts).toEqual([3, 2, 2, 2, 2]);
     clock.advance(1_000);
-    await knock(apiKey);
+    await authenticate(apiKey);
     clock.advance(1_000);
-    expect(await knock(apiKey)).toMatchObject({ details: { window: 'minute', limit: 3, current: 4 } });
+    expect(await authenticate(apiKey)).toMatchObject({ details: { window: 'minute', limit: 3, current: 4 } });
   });
 
   it('stored as 0 reject every request, show 0 of 0 and do not count', async () => {
     const { apiKey } = await newKey([5, 5, 0, 5, 5]);
-    for (let i = 0; i < 3; i++) expect(await knock(apiKey)).toMatchObject({ details: { window: 'hour', limit: 0, current: 0 } });
+    for (let i = 0; i < 3; i++) expect(await authenticate(apiKey)).toMatchObject({ details: { window: 'hour', limit: 0, current: 0 } });
   });
 
   it('follow UTC buckets, the month being 30 days since the epoch', async () => {
     const { apiKey } = await newKey([100, 100, 100, 100, 1]);
     // Block 692 begins on 2026-11-03, block 693 on 2026-12-03.
     clock.set('2026-12-02T23:59:59.999Z');
-    expect(await knock(apiKey)).toHaveProperty('keyId');
-    expect(await knock(apiKey)).toMatchObject({ details: { window: 'month', limit: 1, current: 2 } });
+    expect(await authenticate(apiKey)).toHaveProperty('keyId');
+    expect(await authenticate(apiKey)).toMatchObject({ details: { window: 'month', limit: 1, current: 2 } });
     clock.set('2026-12-03T00:00:00.000Z');
-    expect(await knock(apiKey)).toHaveProperty('keyId');
+    expect(await authenticate(apiKey)).toHaveProperty('keyId');
   });
 
   it('never reopen a bucket when the clock steps back', async () => {
     const { apiKey } = await newKey([1, 100, 100, 100, 100]);
-    expect(await knock(apiKey)).toHaveProperty('keyId');
+    expect(await authenticate(apiKey)).toHaveProperty('keyId');
     clock.advance(-5_000);
-    expect(await knock(apiKey)).toMatchObject({ code: 'rate_limit_exceeded' });
+    expect(await authenticate(apiKey)).toMatchObject({ code: 'rate_limit_exceeded' });
   });
 
   it('of different keys never touch', async () => {
     const first = await newKey([1, 1, 1, 1, 1]);
     const second = await newKey([1, 1, 1, 1, 1]);
-    expect(await knock(first.apiKey)).toHaveProperty('keyId');
-    expect(await knock(second.apiKey)).toHaveProperty('keyId');
+    expect(await authenticate(first.apiKey)).toHaveProperty('keyId');
+    expect(await authenticate(second.apiKey)).toHaveProperty('keyId');
   });
 
   it('say what is left in the RateLimit headers', async () => {
@@ -148,7 +148,7 @@ describe('windows', () => {
 });
 
 describe('the cap of the protocol', () => {
-  /** The outcome of something sent to MCP: the passage, or the error's code and fields. */
+  /** The outcome of something sent to MCP: the admitted session, or the error's code and fields. */
   async function send(apiKey: string | null, peer = '198.51.100.1') {
     try {
       return await access.enterProtocol({ headers: apiKey === null ? {} : { 'x-api-key': apiKey }, peer });
@@ -196,7 +196,7 @@ describe('the cap of the protocol', () => {
       message: 'Rate limit exceeded: too many requests per second',
       fields: { details: { window: 'second', limit: 1, current: 2 }, headers: { 'Retry-After': '1' } },
     });
-    expect(await knock(apiKey)).toMatchObject({ details: { window: 'second', limit: 1, current: 3 } });
+    expect(await authenticate(apiKey)).toMatchObject({ details: { window: 'second', limit: 1, current: 3 } });
     expect(passed(await sendMany(apiKey, 2))).toBe(2);
   });
 
@@ -217,36 +217,36 @@ describe('the address limit', () => {
   it('allows 10 failures in 5 minutes and blocks the next one for 10 minutes, a valid key too', async () => {
     const { apiKey } = await newKey();
     const peer = freshAddress();
-    for (let i = 0; i < 10; i++) expect(await knock('bad', peer)).toMatchObject({ code: 'invalid_api_key' });
-    expect(await knock('bad', peer)).toMatchObject({
+    for (let i = 0; i < 10; i++) expect(await authenticate('bad', peer)).toMatchObject({ code: 'invalid_api_key' });
+    expect(await authenticate('bad', peer)).toMatchObject({
       code: 'rate_limit_exceeded',
       message: 'Too many requests, please try again later',
       headers: { 'Retry-After': '600' },
     });
-    expect(await knock('bad', peer)).not.toHaveProperty('details');
-    expect(await knock(apiKey, peer)).toMatchObject({ code: 'rate_limit_exceeded' });
+    expect(await authenticate('bad', peer)).not.toHaveProperty('details');
+    expect(await authenticate(apiKey, peer)).toMatchObject({ code: 'rate_limit_exceeded' });
     clock.advance(599_000);
-    expect(await knock(apiKey, peer)).toMatchObject({ code: 'rate_limit_exceeded' });
+    expect(await authenticate(apiKey, peer)).toMatchObject({ code: 'rate_limit_exceeded' });
     clock.advance(2_000);
-    expect(await knock(apiKey, peer)).toHaveProperty('keyId');
+    expect(await authenticate(apiKey, peer)).toHaveProperty('keyId');
   });
 
   it('is cleared by a valid key and by the end of the 5 minutes', async () => {
     const { apiKey } = await newKey();
     const peer = freshAddress();
-    for (let i = 0; i < 10; i++) await knock(null, peer);
-    expect(await knock(apiKey, peer)).toHaveProperty('keyId');
-    for (let i = 0; i < 10; i++) expect(await knock(null, peer)).toMatchObject({ code: 'missing_api_key' });
+    for (let i = 0; i < 10; i++) await authenticate(null, peer);
+    expect(await authenticate(apiKey, peer)).toHaveProperty('keyId');
+    for (let i = 0; i < 10; i++) expect(await authenticate(null, peer)).toMatchObject({ code: 'missing_api_key' });
     clock.advance(300_000);
-    expect(await knock(null, peer)).toMatchObject({ code: 'missing_api_key' });
+    expect(await authenticate(null, peer)).toMatchObject({ code: 'missing_api_key' });
   });
 
   it('is exact under parallel failures, and parallel valid requests never block themselves', async () => {
     const peer = freshAddress();
-    const failed = await Promise.all(Array.from({ length: 100 }, () => knock('bad', peer)));
+    const failed = await Promise.all(Array.from({ length: 100 }, () => authenticate('bad', peer)));
     expect(failed.filter((answer) => 'code' in answer && answer.code === 'invalid_api_key')).toHaveLength(10);
     const { apiKey } = await newKey();
-    const valid = await Promise.all(Array.from({ length: 50 }, () => knock(apiKey, freshAddress())));
+    const valid = await Promise.all(Array.from({ length: 50 }, () => authenticate(apiKey, freshAddress())));
     expect(valid.every((answer) => 'keyId' in answer)).toBe(true);
   });
 
@@ -262,17 +262,17 @@ describe('the address limit', () => {
     const kept = async (group: number) =>
       (await database.db.selectFrom('ip_attempts').select('ip').where('place_group', '=', group).execute()).map(({ ip }) => ip);
     const block = async (peer: string) => {
-      for (let i = 0; i < 11; i++) await knock('bad', peer);
-      expect(await knock('bad', peer)).toMatchObject({ code: 'rate_limit_exceeded' });
+      for (let i = 0; i < 11; i++) await authenticate('bad', peer);
+      expect(await authenticate('bad', peer)).toMatchObject({ code: 'rate_limit_exceeded' });
     };
 
     it('keeps eight of a group whatever comes, and who is blocked stays blocked', async () => {
       const [first, second, third, ...others] = (await neighbours(40, 1)) as [string, string, string, ...string[]];
       for (const peer of [first, second, third]) await block(peer);
-      await Promise.all(others.map((peer) => knock('bad', peer)));
+      await Promise.all(others.map((peer) => authenticate('bad', peer)));
       expect(await kept(1)).toHaveLength(8);
       expect(await kept(1)).toEqual(expect.arrayContaining([first, second, third]));
-      expect(await knock('bad', second)).toMatchObject({ code: 'rate_limit_exceeded' });
+      expect(await authenticate('bad', second)).toMatchObject({ code: 'rate_limit_exceeded' });
     });
 
     it('lets go of the block that ends first, only where all eight of a group are blocked, and of ended ones before others', async () => {
@@ -281,18 +281,18 @@ describe('the address limit', () => {
         await block(peer);
         clock.advance(1_000);
       }
-      expect(await knock('bad', others[7])).toMatchObject({ code: 'invalid_api_key' });
+      expect(await authenticate('bad', others[7])).toMatchObject({ code: 'invalid_api_key' });
       expect(await kept(2)).not.toContain(first);
       expect(await kept(2)).toEqual(expect.arrayContaining(others.slice(0, 8)));
       clock.advance(600_000);
-      await knock('bad', others[7]);
-      await knock('bad', others[8]);
+      await authenticate('bad', others[7]);
+      await authenticate('bad', others[8]);
       expect(await kept(2)).toEqual(expect.arrayContaining([others[7], others[8]]));
     });
 
     it('stays exact for each of them when they fail at once', async () => {
       const peers = await neighbours(8, 3);
-      const failed = await Promise.all(peers.flatMap((peer) => Array.from({ length: 15 }, () => knock('bad', peer))));
+      const failed = await Promise.all(peers.flatMap((peer) => Array.from({ length: 15 }, () => authenticate('bad', peer))));
       expect(failed.filter((answer) => 'code' in answer && answer.code === 'invalid_api_key')).toHaveLength(80);
     });
 

@@ -4,7 +4,7 @@ import { createCursors } from '../platform/cursor.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Keep, Principal, Scope } from '../platform/operation.ts';
+import type { Principal, RecordAnswer, Scope } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { ApiKey, ApiKeySecret, AuditCheck, AuditPage, AuditQuery } from './contract.ts';
 import { createGate } from './gate.ts';
@@ -23,7 +23,7 @@ import {
   workspaceExists,
 } from './store.ts';
 
-export { type Caller, type Gate, type Passage, type ProtocolGate, type ProtocolPassage, WindowExceeded } from './gate.ts';
+export { type AdmittedRequest, type AdmittedSession, type Caller, type Gate, type ProtocolGate, WindowExceeded } from './gate.ts';
 export type { KeySummary, NamedKey } from './key-store.ts';
 export { CAPABILITIES, type WindowLimits } from './rules.ts';
 export { createWorkspace, type WorkspaceSettings } from './workspace.ts';
@@ -135,11 +135,11 @@ export function createAccess({ db, clock, secretBox, trustedProxies = [], public
     /** The same for an owner in the console, or with less of it for a key (see `sessionOnly` in the contract). */
     apiKeys: {
       list: async ({ workspaceId }: Principal): Promise<ApiKey[]> => (await keys.list(workspaceId)).map(toApiKey),
-      create: (principal: Principal, wishes: Omit<KeyWishes, 'userId'>, keep: Keep<ApiKeySecret>) =>
-        keys.create(managerOf(principal), { ...wishes, userId: principal.userId }, keep),
+      create: (principal: Principal, wishes: Omit<KeyWishes, 'userId'>, record: RecordAnswer<ApiKeySecret>) =>
+        keys.create(managerOf(principal), { ...wishes, userId: principal.userId }, record),
       change: (principal: Principal, keyId: string, wishes: Omit<KeyWishes, 'userId'>) => keys.change(managerOf(principal), keyId, wishes),
-      rotate: (principal: Principal, keyId: string, overlapSeconds: number, keep: Keep<ApiKeySecret>) =>
-        keys.rotate(managerOf(principal), keyId, overlapSeconds, keep),
+      rotate: (principal: Principal, keyId: string, overlapSeconds: number, record: RecordAnswer<ApiKeySecret>) =>
+        keys.rotate(managerOf(principal), keyId, overlapSeconds, record),
       revoke: (principal: Principal, keyId: string) => keys.revoke(managerOf(principal), keyId),
     },
 

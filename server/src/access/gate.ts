@@ -8,13 +8,13 @@ import { PROTOCOL_CAP, presentedKey, rateLimitHeaders, windowRejection } from '.
 import { hashSecret } from './secret.ts';
 import { type Admission, admit, type GateRow, passGate, passProtocolGate, takeRequest } from './store.ts';
 
-export interface Knock {
+export interface GateRequest {
   headers: IncomingHttpHeaders;
   /** The address of the socket's other end. */
   peer: string;
 }
 
-export interface Passage {
+export interface AdmittedRequest {
   principal: Principal;
   /** The RateLimit headers of the answer. */
   headers: Record<string, string>;
@@ -41,7 +41,7 @@ export class WindowExceeded extends AppError {
 }
 
 /** The way in of MCP: what it lets through has taken nothing from the windows yet. */
-export interface ProtocolPassage {
+export interface AdmittedSession {
   principal: KeyPrincipal;
   /** Takes one request from the key's windows: what a tool call costs. Throws rate_limit_exceeded. */
   takeRequest(): Promise<void>;
@@ -52,23 +52,23 @@ export interface ProtocolPassage {
  * Both throw rate_limit_exceeded, missing_api_key or invalid_api_key.
  */
 export function createGate({ db, clock, trustedProxies }: GateDependencies) {
-  function presented(knock: Knock): [address: CountedAddress, hash: Buffer | null] {
-    const secret = presentedKey(knock.headers);
-    return [countedAddress(knock, trustedProxies), secret === null ? null : hashSecret(secret)];
+  function presented(request: GateRequest): [address: CountedAddress, hash: Buffer | null] {
+    const secret = presentedKey(request.headers);
+    return [countedAddress(request, trustedProxies), secret === null ? null : hashSecret(secret)];
   }
 
   return {
     /** A request to a route: it takes one from each of the key's five windows. */
-    async enter(knock: Knock): Promise<Passage> {
-      const row = await passGate(db, ...presented(knock), clock.databaseNow());
+    async enter(request: GateRequest): Promise<AdmittedRequest> {
+      const row = await passGate(db, ...presented(request), clock.databaseNow());
       if (row.outcome === 'window_exceeded') throw windowExceeded(row, principalOf(row));
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       return { principal: principalOf(row), headers: rateLimitHeaders(row.limits, row.counts, row.checked_at) };
     },
 
     /** Anything sent to MCP: it counts for the cap of the protocol only. */
-    async enterProtocol(knock: Knock): Promise<ProtocolPassage> {
-      const row = await passProtocolGate(db, ...presented(knock), PROTOCOL_CAP, clock.databaseNow());
+    async enterProtocol(request: GateRequest): Promise<AdmittedSession> {
+      const row = await passProtocolGate(db, ...presented(request), PROTOCOL_CAP, clock.databaseNow());
       if (row.outcome === 'protocol_cap') throw capExceeded(row.retry_after_s);
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       const { key_id: keyId, limits } = row;
@@ -83,8 +83,8 @@ export function createGate({ db, clock, trustedProxies }: GateDependencies) {
     },
 
     /** Somebody who types a key into a page of ours: a wrong one counts as everywhere, nothing is taken from the windows, and no access token will do. */
-    async identify(apiKey: string, knock: Knock): Promise<KeyPrincipal> {
-      const row = await admit(db, countedAddress(knock, trustedProxies), apiKey === '' ? null : hashSecret(apiKey), clock.databaseNow());
+    async identify(apiKey: string, request: GateRequest): Promise<KeyPrincipal> {
+      const row = await admit(db, countedAddress(request, trustedProxies), apiKey === '' ? null : hashSecret(apiKey), clock.databaseNow());
       if (row.outcome !== 'passed') throw refusal(row.outcome, row.retry_after_s);
       return principalOf(row);
     },

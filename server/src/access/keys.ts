@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { type Keep, keepNothing, type Scope } from '../platform/operation.ts';
+import { type RecordAnswer, recordNothing, type Scope } from '../platform/operation.ts';
 import type { ApiKey, ApiKeySecret } from './contract.ts';
 import {
   insertKey,
@@ -59,7 +59,7 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
     list: (workspaceId: string) => readKeys(db, workspaceId, now()),
 
     /** The secret is returned here and never again: only its hash is stored. */
-    create({ workspaceId, actor }: KeyManager, wishes: KeyWishes, keep: Keep<ApiKeySecret> = keepNothing): Promise<ApiKeySecret> {
+    create({ workspaceId, actor }: KeyManager, wishes: KeyWishes, record: RecordAnswer<ApiKeySecret> = recordNothing): Promise<ApiKeySecret> {
       const { name = 'API key', userId = null, scopes = DEFAULT_SCOPES, limits = DEFAULT_LIMITS } = wishes;
       const apiKey = newSecret();
       const keyId = newId('apiKey');
@@ -68,7 +68,7 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
         if (userId !== null && owner === null) throw new AppError('not_found', { message: `There is no user ${userId} in that workspace.` });
         await insertKey(tx, workspaceId, { id: keyId, name, userId: owner, limits, scopes, ...stored(apiKey) });
         const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
-        await keep(tx, result);
+        await record(tx, result);
         const details = { owner, limits: limits.join(','), scopes: [...scopes] };
         await recordAudit(tx, { chain: workspaceId, actor, action: 'key.created', subject: keyId, details });
         return result;
@@ -92,13 +92,18 @@ export function createKeys({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /** A new secret for the key; the current one opens for `overlapSeconds` more, one from an earlier rotation ends at once. Throws not_found. */
-    rotate({ workspaceId, actor }: KeyManager, keyId: string, overlapSeconds: number, keep: Keep<ApiKeySecret> = keepNothing): Promise<ApiKeySecret> {
+    rotate(
+      { workspaceId, actor }: KeyManager,
+      keyId: string,
+      overlapSeconds: number,
+      record: RecordAnswer<ApiKeySecret> = recordNothing,
+    ): Promise<ApiKeySecret> {
       const apiKey = newSecret();
       return db.transaction().execute(async (tx) => {
         await lock(tx, workspaceId, keyId);
         await replaceSecret(tx, workspaceId, { keyId, overlapSeconds, ...stored(apiKey) }, now());
         const result = { ...(await summary(tx, workspaceId, keyId)), apiKey };
-        await keep(tx, result);
+        await record(tx, result);
         await recordAudit(tx, { chain: workspaceId, actor, action: 'key.rotated', subject: keyId, details: { overlapSeconds } });
         return result;
       });

@@ -10,14 +10,14 @@ export function accessRoutes(
 ): Route[] {
   return [
     route(contract.listApiKeys, async ({ principal }) => ({ data: { apiKeys: await apiKeys.list(principal) } })),
-    route(contract.createApiKey, async ({ principal, body, once }) => ({
-      data: await apiKeys.create(principal, { ...body, ...limitsOf(body) }, (tx, data) => once.keep(tx, { data })),
+    route(contract.createApiKey, async ({ principal, body, recorder }) => ({
+      data: await apiKeys.create(principal, { ...body, ...limitsOf(body) }, (tx, data) => recorder.record(tx, { data })),
     })),
     route(contract.changeApiKey, async ({ principal, params, body }) => ({
       data: await apiKeys.change(principal, params.keyId, { ...body, ...limitsOf(body) }),
     })),
-    route(contract.rotateApiKey, async ({ principal, params, body, once }) => ({
-      data: await apiKeys.rotate(principal, params.keyId, body.overlapSeconds, (tx, data) => once.keep(tx, { data })),
+    route(contract.rotateApiKey, async ({ principal, params, body, recorder }) => ({
+      data: await apiKeys.rotate(principal, params.keyId, body.overlapSeconds, (tx, data) => recorder.record(tx, { data })),
     })),
     route(contract.revokeApiKey, async ({ principal, params: { keyId } }) => {
       await apiKeys.revoke(principal, keyId);

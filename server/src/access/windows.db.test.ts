@@ -29,7 +29,7 @@ const windowsOf = (keyId: string) =>
   database.db.selectFrom('key_windows').select(['buckets', 'counts']).where('key_id', '=', keyId).executeTakeFirstOrThrow();
 
 /** Null when it was let in, else what the refusal says. */
-async function knock(apiKey: string): Promise<object | null> {
+async function authenticate(apiKey: string): Promise<object | null> {
   try {
     await access.enter({ headers: { 'x-api-key': apiKey }, peer: '198.51.100.1' });
     return null;
@@ -54,10 +54,10 @@ describe('four processes at once', () => {
 
   it('are let in exactly as often as the limit says', async () => {
     const { apiKey } = await newKey([1_000, 100, 1_000, 1_000, 1_000]);
-    expect(await hammer(apiKey, { KNOCKS: '75' })).toBe(100);
+    expect(await hammer(apiKey, { ATTEMPTS: '75' })).toBe(100);
   });
 
-  it('are let in exactly as often in each second that they knock through, edge after edge, and no refusal uses up a longer window', async () => {
+  it('are let in exactly as often in each second that they authenticate through, edge after edge, and no refusal uses up a longer window', async () => {
     const perSecond = 25;
     const { apiKey, keyId } = await newKey([perSecond, 100_000, 100_000, 100_000, 100_000]);
     const admitted = await hammer(apiKey);
@@ -83,7 +83,7 @@ describe('buckets', () => {
   ])('of %s are numbered from the epoch, months as blocks of 30 days', async (instant, expected) => {
     clock.set(instant);
     const { apiKey, keyId } = await newKey([9, 9, 9, 9, 9]);
-    expect(await knock(apiKey)).toBeNull();
+    expect(await authenticate(apiKey)).toBeNull();
     expect((await windowsOf(keyId)).buckets).toEqual(expected);
   });
 
@@ -99,7 +99,7 @@ describe('buckets', () => {
     const refusal = { window: WINDOWS[window]!.name, limit: 2, current: 3 };
     for (const instant of [last, first]) {
       clock.set(instant);
-      expect([await knock(apiKey), await knock(apiKey), await knock(apiKey)]).toEqual([null, null, refusal]);
+      expect([await authenticate(apiKey), await authenticate(apiKey), await authenticate(apiKey)]).toEqual([null, null, refusal]);
     }
   });
 });
@@ -132,7 +132,7 @@ it('answers any run of requests, however the clock moves, as the written rules d
       const expected = referenceLimiter(given);
       for (const ms of pauses) {
         clock.advance(ms);
-        expect(await knock(apiKey)).toEqual(expected(clock.now().getTime()));
+        expect(await authenticate(apiKey)).toEqual(expected(clock.now().getTime()));
       }
     }),
     { numRuns: 150 },

@@ -6,7 +6,7 @@ import { spend } from '../../test/credits.ts';
 import type { Script, ScriptedJudge } from '../../test/fakes/judge.ts';
 import { ENGINEERS_IN } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
-import { acrossWorkspaces } from '../platform/enclosure.ts';
+import { runUnscoped } from '../platform/tenant-scope.ts';
 
 let api: TestApi;
 let judge: ScriptedJudge;
@@ -228,7 +228,7 @@ it('a database that drops every connection in the middle of a call is no failed 
   say(async () => {
     judged++;
     // A judge is asked within its workspace, whose role may end nobody's connection.
-    if (judged === 3 || judged === 12) await acrossWorkspaces(() => cut.execute(api.database.db));
+    if (judged === 3 || judged === 12) await runUnscoped(() => cut.execute(api.database.db));
     return 'not_met' as const;
   });
   const client = await api.newClient();
@@ -247,7 +247,7 @@ it('a database that cannot say who is in a sourcing is no failed wave either: th
   let judged = 0;
   const rename = (from: string, to: string) => sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(api.database.db);
   say(async () => {
-    if (++judged === 20) await acrossWorkspaces(() => rename('candidates', 'candidates_away'));
+    if (++judged === 20) await runUnscoped(() => rename('candidates', 'candidates_away'));
     return 'not_met' as const;
   });
   const client = await api.newClient();

@@ -14,13 +14,13 @@ import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Filter, Search } from '../search/search.ts';
 import type { Talents } from '../talents/talents.ts';
+import { type AnswerRecorder, NO_RECORD } from './answer-recorder.ts';
 import { createContinue } from './continue.ts';
 import type { StartOptions } from './contract.ts';
 import { createDeliveryReader } from './deliveries.ts';
 import { createEvents } from './events.ts';
 import { createExplainer } from './explain.ts';
 import { createCastingExport } from './export.ts';
-import { type Keeper, NOT_KEPT } from './keeper.ts';
 import { createLister } from './list.ts';
 import { createOverrides } from './override.ts';
 import { createReader } from './read.ts';
@@ -134,7 +134,7 @@ export function createCastings(dependencies: CastingDependencies) {
   }
 
   /** After the commit: the index answers and the engine takes the casting, or the launch is undone and said so. */
-  async function launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: Keeper<never>['forget']): Promise<void> {
+  async function launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: AnswerRecorder<never>['forget']): Promise<void> {
     try {
       await search.answers(workspaceId, filters);
       await engine.dispatch({ kind: KIND, id: castingId, workspaceId });
@@ -146,7 +146,7 @@ export function createCastings(dependencies: CastingDependencies) {
   }
 
   /** False when there is nothing to undo: the launch took so long that the engine began by itself. */
-  async function undoLaunch(workspaceId: string, castingId: string, forget: Keeper<never>['forget']): Promise<boolean> {
+  async function undoLaunch(workspaceId: string, castingId: string, forget: AnswerRecorder<never>['forget']): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       // The process before the casting: waves lock them in this order.
       await engine.cancel(tx, reference({ id: castingId, workspaceId }));
@@ -176,7 +176,7 @@ export function createCastings(dependencies: CastingDependencies) {
     filters: readonly Filter[],
     criterias: readonly string[],
     options: StartOptions,
-    { keep, forget }: Keeper<Started>,
+    { record, forget }: AnswerRecorder<Started>,
   ): Promise<Started> {
     const { workspaceId } = principal;
     const identity = identityOf(request);
@@ -208,7 +208,7 @@ export function createCastings(dependencies: CastingDependencies) {
     };
     const { started, toLaunch } = await db.transaction().execute(async (tx) => {
       const { launch: toLaunch, ...started } = await place(tx);
-      await keep(tx, started);
+      await record(tx, started);
       return { started, toLaunch };
     });
     if (toLaunch) await launch(workspaceId, started.castingId, toLaunch, forget);
@@ -230,7 +230,7 @@ export function createCastings(dependencies: CastingDependencies) {
       principal: Principal,
       sent: { filters: unknown[]; qualificationCriterias: readonly string[] },
       options: StartOptions,
-      keeper: Keeper<Started> = NOT_KEPT,
+      recorder: AnswerRecorder<Started> = NO_RECORD,
     ): Promise<Started> {
       const filters = await search.parseFilters(principal.workspaceId, sent.filters);
       checkCriterias(sent.qualificationCriterias);
@@ -238,7 +238,7 @@ export function createCastings(dependencies: CastingDependencies) {
       const criterias = mergeCriterias(sent.qualificationCriterias, []);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
       const request: StartRequest = { source: { kind: 'filters', filters }, criterias, scoringLanguage: languageOf(principal, options) };
-      return start(principal, request, filters, criterias, options, keeper);
+      return start(principal, request, filters, criterias, options, recorder);
     },
 
     /** As startByFilters; also throws prompt_interpretation_failed. A prompt seen before is not interpreted again. */
@@ -246,7 +246,7 @@ export function createCastings(dependencies: CastingDependencies) {
       principal: Principal,
       sent: { prompt: string; qualificationCriterias: readonly string[] },
       options: StartOptions,
-      keeper: Keeper<Started> = NOT_KEPT,
+      recorder: AnswerRecorder<Started> = NO_RECORD,
     ): Promise<Started> {
       checkCriterias(sent.qualificationCriterias);
       await checkWebhook(options.webhook);
@@ -254,11 +254,11 @@ export function createCastings(dependencies: CastingDependencies) {
       const own = mergeCriterias(sent.qualificationCriterias, []);
       const request: StartRequest = { source: { kind: 'prompt', prompt: sent.prompt }, criterias: own, scoringLanguage };
       const known = await reusable(db, principal.workspaceId, identityOf(request), options);
-      if (known) return start(principal, request, known.filters, known.criterias, options, keeper);
+      if (known) return start(principal, request, known.filters, known.criterias, options, recorder);
       const { filters, criteria } = await search.interpret(sent.prompt, scoringLanguage);
       const criterias = mergeCriterias(own, criteria, judging.meaningOf);
       if (criterias.length === 0) throw new AppError('no_qualification_criterias');
-      return start(principal, request, filters.map(withoutSpan), criterias, options, keeper);
+      return start(principal, request, filters.map(withoutSpan), criterias, options, recorder);
     },
 
     continue: continueCasting,

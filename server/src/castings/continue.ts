@@ -4,8 +4,8 @@ import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import type { Filter } from '../search/search.ts';
+import { type AnswerRecorder, NO_RECORD } from './answer-recorder.ts';
 import type { ContinueOptions } from './contract.ts';
-import { type Keeper, NOT_KEPT } from './keeper.ts';
 import { waveBudget } from './rules/budget.ts';
 import { customParamsText } from './rules/custom-params.ts';
 import { type CastingStatus, continuation } from './rules/machine.ts';
@@ -18,7 +18,7 @@ export interface ContinueDependencies {
   checkWebhook(webhook: { url: string } | undefined): Promise<void>;
   /** Reserves, opens a run of the current call and enqueues it; returns the balance after that. */
   setRunning(tx: Tx, casting: { id: string; workspaceId: string; callIndex: number; wave: number }, budget: number): Promise<number>;
-  launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: Keeper<never>['forget']): Promise<void>;
+  launch(workspaceId: string, castingId: string, filters: readonly Filter[], forget: AnswerRecorder<never>['forget']): Promise<void>;
 }
 
 export interface Continued {
@@ -67,13 +67,13 @@ export function createContinue({ db, credits, secretBox, checkWebhook, setRunnin
     principal: Principal,
     castingId: string,
     request: ContinueOptions,
-    { keep, forget }: Keeper<Continued> = NOT_KEPT,
+    { record, forget }: AnswerRecorder<Continued> = NO_RECORD,
   ): Promise<Continued> {
     await checkWebhook(request.webhook);
     const settings = settingsOf(request);
     const { continued, filters } = await db.transaction().execute(async (tx) => {
       const { filters, ...continued } = await goOn(tx, principal, castingId, settings);
-      await keep(tx, continued);
+      await record(tx, continued);
       return { continued, filters };
     });
     if (filters) await launch(principal.workspaceId, castingId, filters, forget);

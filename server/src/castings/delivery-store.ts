@@ -23,7 +23,7 @@ export interface ClaimedDelivery {
 }
 
 /** A process that claimed an event has sent it, or is dead, after so long: three attempts, each with its wait for a connection to the host. */
-const LONGEST_SENDING_SECONDS = 120;
+const MAX_SENDING_SECONDS = 120;
 
 const CLAIMED = sql`id, run_id as "runId", event_type as "eventType", url, body, sendings as sending`;
 
@@ -57,7 +57,7 @@ export async function claimAgain(tx: Tx, castingId: string, id: string): Promise
       sendings = sendings + (claimed_at is not null)::int
     where casting_id = ${castingId} and id = ${id} and body is not null
       and (claimed_at is null or coalesce(delivered_at, failed_at) is not null
-        or claimed_at < clock_timestamp() - ${LONGEST_SENDING_SECONDS} * interval '1 second')
+        or claimed_at < clock_timestamp() - ${MAX_SENDING_SECONDS} * interval '1 second')
     returning ${CLAIMED}`.execute(tx);
   return rows[0] ?? null;
 }

@@ -99,12 +99,12 @@ describe('the explanation of a verdict', () => {
   it('of an unknown or foreign search, a talent that was not judged, or somebody erased is not found', async () => {
     const { client, castingId, path } = await judged(api, 'explained-3');
     const stranger = await api.newClient();
-    for (const [asker, at, code] of [
+    for (const [outsider, at, code] of [
       [stranger, path, 'casting_not_found'],
       [client, `${START}/cast_unknown/talents/explained-3/explain`, 'casting_not_found'],
       [client, `${START}/${castingId}/talents/nobody/explain`, 'not_found'],
     ] as const) {
-      expect(await asker.get(at)).toMatchObject({ status: 404, body: { error: { code } } });
+      expect(await outsider.get(at)).toMatchObject({ status: 404, body: { error: { code } } });
     }
     await api.services.erasure.erase('explained-3');
     expect(await client.get(path)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });

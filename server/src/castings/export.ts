@@ -1,8 +1,8 @@
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/db.ts';
-import { withinWorkspace } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
+import { runInWorkspace } from '../platform/tenant-scope.ts';
 import type { CastingPage, QualifiedTalent } from './contract.ts';
 import { readCasting } from './store.ts';
 
@@ -37,7 +37,7 @@ export function createCastingExport({ db, read }: { db: Database; read: Read }) 
         const query = { effectiveVerdicts: ['green', 'amber', 'red'], pageSize: BATCH };
         let cursor: string | undefined;
         do {
-          const page = await withinWorkspace(workspaceId, () => read(principal, castingId, { ...query, cursor }));
+          const page = await runInWorkspace(workspaceId, () => read(principal, castingId, { ...query, cursor }));
           yield page.talents;
           cursor = page.nextPageCursor ?? undefined;
         } while (cursor !== undefined);

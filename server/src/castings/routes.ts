@@ -1,29 +1,29 @@
-import { type Once, type Route, type RouteAnswer, route } from '../platform/operation.ts';
+import { type IdempotencyRecorder, type Route, type RouteAnswer, route } from '../platform/operation.ts';
+import type { AnswerRecorder } from './answer-recorder.ts';
 import { listAllDeliveries, listCalls, listQualified, overrideVerdict, removeOverride, summarizeQualified } from './board-contract.ts';
 import type { Castings, Started } from './castings.ts';
 import type { Continued } from './continue.ts';
 import { continueQualified, explainVerdict, getQualified, listDeliveries, redeliver, startQualified, startQualifiedByPrompt } from './contract.ts';
-import type { Keeper } from './keeper.ts';
 import { type CastingStatus, nextAction } from './rules/machine.ts';
 
 export function castingRoutes(castings: Castings): Route[] {
   return [
-    route(startQualified, async ({ principal, body: { filters, qualificationCriterias, ...options }, verbatim, once }) => {
+    route(startQualified, async ({ principal, body: { filters, qualificationCriterias, ...options }, verbatim, recorder }) => {
       const withText = { ...options, customParamsText: verbatim.customParams };
-      return started(await castings.startByFilters(principal, { filters, qualificationCriterias }, withText, keeper(once, started)));
+      return started(await castings.startByFilters(principal, { filters, qualificationCriterias }, withText, recorderOf(recorder, started)));
     }),
-    route(startQualifiedByPrompt, async ({ principal, body: { prompt, qualificationCriterias, ...options }, verbatim, once }) => {
+    route(startQualifiedByPrompt, async ({ principal, body: { prompt, qualificationCriterias, ...options }, verbatim, recorder }) => {
       const withText = { ...options, customParamsText: verbatim.customParams };
-      return started(await castings.startByPrompt(principal, { prompt, qualificationCriterias }, withText, keeper(once, started)));
+      return started(await castings.startByPrompt(principal, { prompt, qualificationCriterias }, withText, recorderOf(recorder, started)));
     }),
     route(getQualified, async ({ principal, params, query }) => {
       const { customParamsText, ...data } = await castings.read(principal, params.castingId, query);
       return { data, verbatim: customParamsText === null ? undefined : { customParams: customParamsText } };
     }),
     route(explainVerdict, async ({ principal, params }) => ({ data: await castings.explain(principal, params.castingId, params.talentId) })),
-    route(continueQualified, async ({ principal, params, body, verbatim, once }) => {
+    route(continueQualified, async ({ principal, params, body, verbatim, recorder }) => {
       const options = { ...body, customParamsText: verbatim.customParams };
-      return continued(await castings.continue(principal, params.castingId, options, keeper(once, continued)));
+      return continued(await castings.continue(principal, params.castingId, options, recorderOf(recorder, continued)));
     }),
     route(listDeliveries, async ({ principal, params, query }) => ({ data: await castings.deliveries(principal, params.castingId, query) })),
     route(redeliver, async ({ principal, params }) => {
@@ -44,8 +44,8 @@ export function castingRoutes(castings: Castings): Route[] {
 }
 
 /** Keeps the route's answer for the request's Idempotency-Key. */
-function keeper<A>(once: Once, answerOf: (result: A) => RouteAnswer): Keeper<A> {
-  return { keep: (tx, result) => once.keep(tx, answerOf(result)), forget: once.forget };
+function recorderOf<A>(recorder: IdempotencyRecorder, answerOf: (result: A) => RouteAnswer): AnswerRecorder<A> {
+  return { record: (tx, result) => recorder.record(tx, answerOf(result)), forget: recorder.forget };
 }
 
 function continued({ castingId, status, creditsAvailable }: Continued) {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Clock, monotonicMs } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
-import { withinWorkspace } from '../platform/enclosure.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { runInWorkspace } from '../platform/tenant-scope.ts';
 import { createLanes } from './delivery-lanes.ts';
 import { type AttemptResult, type ClaimedDelivery, claimAgain, claimDelivery, failDelivery, recordAttempt } from './delivery-store.ts';
 import { ANSWER_TIMEOUT_MS, deliveryHeaders, isForRelay, judgeAttempt, RELAY_HOST, RETRY_DELAYS_MS } from './rules/delivery.ts';
@@ -19,7 +19,7 @@ const AT_ONCE = { perLane: 16, total: 256 };
 /** Ids only: what waits longer than this many events of the same workspace is given up, and GET is the source of truth. */
 const MAX_WAITING_PER_WORKSPACE = 5_000;
 
-/** How long the database is waited for with an event in hand, beyond what a connection is waited for anyway. Together with that less than LONGEST_SENDING. */
+/** How long the database is waited for with an event in hand, beyond what a connection is waited for anyway. Together with that less than MAX_SENDING_SECONDS. */
 const STORE_RETRY_DELAYS_MS = [250, 1_000, 4_000, 10_000];
 
 export interface WebhookDependencies {
@@ -56,7 +56,7 @@ export function createWebhooks({ db, outbound, secretBox, clock, log, metrics, r
     ...AT_ONCE,
     maxWaitingPerLane: MAX_WAITING_PER_WORKSPACE,
     // Not within the workspace whose work made room for it.
-    run: (workspaceId, id) => withinWorkspace(workspaceId, () => claimAndSend(id)).catch(logFailure),
+    run: (workspaceId, id) => runInWorkspace(workspaceId, () => claimAndSend(id)).catch(logFailure),
   });
   const resending = new Set<Promise<void>>();
 

@@ -4,7 +4,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, ConfigError, loadConfig, misspeltLine, misspeltVariables } from '../platform/config.ts';
 import { isConnectionLost } from '../platform/database-errors.ts';
-import { WALL_REMEDY } from '../platform/db.ts';
+import { ROW_SECURITY_REMEDY } from '../platform/db.ts';
 import { isOutOfRoom } from '../platform/disk.ts';
 import { lookAtEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { type ConnectionRoom, type DatabaseState, inspectDatabase, inspectSecretKey, OLDEST_POSTGRES } from '../platform/inspect.ts';
@@ -129,7 +129,7 @@ async function runningService(config: Config, users: readonly number[]): Promise
 }
 
 async function judgeDatabase(config: Config, state: DatabaseState): Promise<Finding[]> {
-  const { version, migrations, secretFingerprint, wallStands, connections } = state;
+  const { version, migrations, secretFingerprint, hasRowSecurity, connections } = state;
   const kind = config.databaseUrl === null ? 'embedded PostgreSQL' : 'PostgreSQL';
   const reached =
     version >= OLDEST_POSTGRES
@@ -137,8 +137,8 @@ async function judgeDatabase(config: Config, state: DatabaseState): Promise<Find
       : fail('database', `${kind} ${version} is too old`, `use PostgreSQL ${OLDEST_POSTGRES} or newer`);
   if (!state.keepsSessions) return [reached, fail('connection pooler', POOLER_PROBLEM, POOLER_REMEDY)];
   const secretKey = judgeSecretKey(await inspectSecretKey(secretFingerprint, config));
-  const wall = wallStands === null ? [] : [judgeWall(wallStands)];
-  return [reached, judgeConnections(connections, config.dbPool), judgeMigrations(migrations), ...wall, secretKey];
+  const rowSecurity = hasRowSecurity === null ? [] : [checkRowSecurity(hasRowSecurity)];
+  return [reached, judgeConnections(connections, config.dbPool), judgeMigrations(migrations), ...rowSecurity, secretKey];
 }
 
 /** How many processes PostgreSQL has connections for. */
@@ -157,9 +157,13 @@ function judgeMigrations({ pending, unknown, edited }: MigrationState): Finding 
   return warn('migrations', `${pending.length} not run yet (${pending.join(', ')})`, 'the next start runs them');
 }
 
-function judgeWall(stands: boolean): Finding {
+function checkRowSecurity(stands: boolean): Finding {
   if (stands) return ok('row security', 'requests are confined to their workspace');
-  return warn('row security', 'this user of the database may not confine requests to their workspace; their statements alone do', WALL_REMEDY);
+  return warn(
+    'row security',
+    'this user of the database may not confine requests to their workspace; their statements alone do',
+    ROW_SECURITY_REMEDY,
+  );
 }
 
 function judgeSecretKey(state: Awaited<ReturnType<typeof inspectSecretKey>>): Finding {

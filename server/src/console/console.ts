@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../http/call.ts';
+import type { OperationCaller } from '../http/call.ts';
 import { serveOperations } from '../http/serve-operations.ts';
 import type { SignIn } from '../people/sign-in.ts';
 import { AppError } from '../platform/errors.ts';
@@ -13,7 +13,7 @@ import { answer, headersOf, type VisitOptions, visitOf, workspaceOf } from './vi
 
 export interface ConsoleOptions extends VisitOptions {
   routes: readonly Route[];
-  call: Caller;
+  call: OperationCaller;
   signIn: SignIn;
   live: Live;
   /** What files are made of. */

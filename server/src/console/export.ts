@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Castings } from '../castings/castings.ts';
 import type { EnrichmentService } from '../enrichment/enrichment.ts';
 import { readInput } from '../http/input.ts';
-import { withinWorkspace } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Language, Principal } from '../platform/operation.ts';
+import { runInWorkspace } from '../platform/tenant-scope.ts';
 import type { Search } from '../search/search.ts';
 import { type ExportQuery, exportQuery } from '../sourcings/contract.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
@@ -56,11 +56,11 @@ export function serveExports(app: FastifyInstance, { sourcings, castings, search
       const { principal, headers } = await enter(request, named || null);
       const { workspaceId, language } = principal;
       takePlace(workspaceId, reply.raw);
-      const opened = await withinWorkspace(workspaceId, () => open(principal, request.query));
+      const opened = await runInWorkspace(workspaceId, () => open(principal, request.query));
       reply.headers(headers).type('text/csv; charset=utf-8');
       reply.header('Content-Disposition', `attachment; filename="${opened.name}.csv"`);
       reply.header('X-Content-Type-Options', 'nosniff');
-      const contactsOf = (ids: readonly string[]) => withinWorkspace(workspaceId, () => enrichment.contactsOfAll(workspaceId, ids));
+      const contactsOf = (ids: readonly string[]) => runInWorkspace(workspaceId, () => enrichment.contactsOfAll(workspaceId, ids));
       return reply.send(Readable.from(linesOf(opened, contactsOf, language ?? 'en')));
     });
   }
@@ -94,7 +94,7 @@ export function serveExports(app: FastifyInstance, { sourcings, castings, search
     async function* batches() {
       for (let at = 0; at < talentIds.length; at += BATCH) {
         const some = talentIds.slice(at, at + BATCH);
-        const profiles = await withinWorkspace(principal.workspaceId, () => talents.load(some));
+        const profiles = await runInWorkspace(principal.workspaceId, () => talents.load(some));
         yield some.flatMap((id) => profiles.get(id) ?? []).map((profile) => ({ profile }));
       }
     }

@@ -1,7 +1,7 @@
-import { withinWorkspace } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
-import type { Once, Operation, Principal, Route, RouteInput } from '../platform/operation.ts';
-import { type Idempotency, NOT_KEYED, type SentAnswer, toSent } from './idempotency.ts';
+import type { IdempotencyRecorder, Operation, Principal, Route, RouteInput } from '../platform/operation.ts';
+import { runInWorkspace } from '../platform/tenant-scope.ts';
+import { type Idempotency, NO_RECORD, type SentAnswer, toSent } from './idempotency.ts';
 import { readInput } from './input.ts';
 import { memberTexts } from './json-text.ts';
 
@@ -31,14 +31,14 @@ export function createCaller(idempotency: Pick<Idempotency, 'answer'>) {
     const text = operation.verbatim ? bodyText() : null;
     const verbatim = text === null ? {} : memberTexts(text, operation.verbatim!);
     const body = text === null ? sent.body : { ...(sent.body as object), ...memberTexts(text, operation.verbatim!, 'canonical') };
-    const run = (once: Once) => handle({ principal, ...input, verbatim, once } as RouteInput<Operation>);
-    if (operation.method !== 'POST' || idempotencyKey === undefined) return toSent(await run(NOT_KEYED));
+    const run = (recorder: IdempotencyRecorder) => handle({ principal, ...input, verbatim, recorder } as RouteInput<Operation>);
+    if (operation.method !== 'POST' || idempotencyKey === undefined) return toSent(await run(NO_RECORD));
     const { workspaceId } = principal;
     return idempotency.answer({ key: idempotencyKey, workspaceId, method: operation.method, url, body }, run);
   }
 
   return function call(route: Route, sent: Call): Promise<SentAnswer> {
-    return withinWorkspace(sent.principal.workspaceId, () => answer(route, sent));
+    return runInWorkspace(sent.principal.workspaceId, () => answer(route, sent));
   };
 }
 
@@ -60,4 +60,4 @@ function requireScope({ keyId, scopes }: Principal, { scope }: Operation): void 
   throw new AppError('forbidden', { message: `This needs a key with the scope ${scope}.`, details: { code: 'missing_scope', scope } });
 }
 
-export type Caller = ReturnType<typeof createCaller>;
+export type OperationCaller = ReturnType<typeof createCaller>;

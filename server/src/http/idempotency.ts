@@ -15,7 +15,7 @@ import {
   storeAnswer,
 } from '../platform/idempotency-store.ts';
 import type { Log } from '../platform/log.ts';
-import type { Once, RouteAnswer } from '../platform/operation.ts';
+import type { IdempotencyRecorder, RouteAnswer } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { canonicalJson, idsIn, keyProblem } from './idempotency-rules.ts';
 
@@ -48,13 +48,13 @@ export interface IdempotencyDependencies {
 const LEASE_MS = 12_000;
 /** Past the lease, so that a repeat can take over from a process that died. */
 const WAIT_MS = 15_000;
-const FIRST_POLL_MS = 20;
-const LONGEST_POLL_MS = 250;
+const INITIAL_POLL_MS = 20;
+const MAX_POLL_MS = 250;
 
 const PATH = ['Idempotency-Key'];
 
 /** What a request does that came without a key. */
-export const NOT_KEYED: Once = { keeps: false, keep: async () => {}, forget: async () => {} };
+export const NO_RECORD: IdempotencyRecorder = { records: false, record: async () => {}, forget: async () => {} };
 
 export function toSent({ data, verbatim, status = 200, headers = {} }: RouteAnswer): SentAnswer {
   if (!verbatim) return { status, headers, text: JSON.stringify({ success: true, data }) };
@@ -66,13 +66,13 @@ export function toSent({ data, verbatim, status = 200, headers = {} }: RouteAnsw
 /**
  * Answers a POST with an Idempotency-Key (decision 7): at most one request of a key has an effect, and all get its answer. The first claims the key,
  * the others wait for it. Only successes are kept: an error changed nothing, so the key is free again. A process that dies leaves a claim that lapses;
- * what a route kept in the transaction of its effect (`once.keep`) is then there to be replayed, and what was not committed is done anew.
+ * what a route kept in the transaction of its effect (`recorder.record`) is then there to be replayed, and what was not committed is done anew.
  */
 export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS }: IdempotencyDependencies) {
-  function onceOf(claim: Claim, kept: (answer: SentAnswer | null) => void): Once {
+  function recorderOf(claim: Claim, kept: (answer: SentAnswer | null) => void): IdempotencyRecorder {
     return {
-      keeps: true,
-      async keep(tx, answer) {
+      records: true,
+      async record(tx, answer) {
         const sent = toSent(answer);
         await storeAnswer(tx, claim, { sealed: secretBox.seal(JSON.stringify(sent)), ids: idsIn(answer.data), now: clock.databaseNow() });
         kept(sent);
@@ -85,16 +85,16 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
   }
 
   /** Null when another process took the request over before anything was committed. */
-  async function run(claim: Claim, handle: (once: Once) => Promise<RouteAnswer>): Promise<SentAnswer | null> {
+  async function run(claim: Claim, handle: (recorder: IdempotencyRecorder) => Promise<RouteAnswer>): Promise<SentAnswer | null> {
     let kept: SentAnswer | null = null;
-    const once = onceOf(claim, (answer) => {
+    const recorder = recorderOf(claim, (answer) => {
       kept = answer;
     });
     try {
-      const answer = await handle(once);
+      const answer = await handle(recorder);
       // What is replayed later, to the byte.
       if (kept) return kept;
-      await keepAfterwards(once, answer);
+      await recordAfterwards(recorder, answer);
       return toSent(answer);
     } catch (error) {
       if (error instanceof ClaimLost) return null;
@@ -104,9 +104,9 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
   }
 
   /** For routes whose effect is idempotent by itself. It has happened, so failing to keep its answer must not make it look as if it had not. */
-  async function keepAfterwards(once: Once, answer: RouteAnswer): Promise<void> {
+  async function recordAfterwards(recorder: IdempotencyRecorder, answer: RouteAnswer): Promise<void> {
     try {
-      await db.transaction().execute((tx) => once.keep(tx, answer));
+      await db.transaction().execute((tx) => recorder.record(tx, answer));
     } catch (error) {
       if (!(error instanceof ClaimLost)) log.warn({ err: error }, 'the answer to a request with an Idempotency-Key cannot be kept');
     }
@@ -123,7 +123,10 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
 
   return {
     /** Throws validation_error about the key: malformed, used for another request, or its first request takes too long. */
-    async answer({ key, workspaceId, method, url, body }: KeyedCall, handle: (once: Once) => Promise<RouteAnswer>): Promise<SentAnswer> {
+    async answer(
+      { key, workspaceId, method, url, body }: KeyedCall,
+      handle: (recorder: IdempotencyRecorder) => Promise<RouteAnswer>,
+    ): Promise<SentAnswer> {
       const problem = keyProblem(key);
       if (problem) throw invalid(PATH, problem);
       const request: KeyedRequest = {
@@ -131,7 +134,7 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
         keyFingerprint: secretBox.fingerprint(`idempotency\n${key}`),
         requestFingerprint: secretBox.fingerprint(`idempotency\n${method} ${url}\n${canonicalJson(body)}`),
       };
-      let pollMs = FIRST_POLL_MS;
+      let pollMs = INITIAL_POLL_MS;
       for (let waitedMs = 0; waitedMs <= waitMs; waitedMs += pollMs) {
         const claim = await claimRequest(db, request, { leaseMs: LEASE_MS, now: clock.databaseNow() });
         const answer = claim && (await run(claim, handle));
@@ -141,7 +144,7 @@ export function createIdempotency({ db, secretBox, clock, log, waitMs = WAIT_MS 
           throw invalid(PATH, 'was sent with another path or body before; use a new key for a new request', { code: 'key_reused' });
         }
         if (known?.answered) return replay(known);
-        pollMs = Math.min(2 * pollMs, LONGEST_POLL_MS);
+        pollMs = Math.min(2 * pollMs, MAX_POLL_MS);
         await sleep(pollMs);
       }
       throw invalid(PATH, 'belongs to a request that is still being answered; send the same request again in a few seconds', { code: 'key_in_use' });

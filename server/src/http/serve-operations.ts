@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import type { Principal, Route } from '../platform/operation.ts';
-import type { Caller } from './call.ts';
+import type { OperationCaller } from './call.ts';
 
 /** Who was let in, and what every answer then carries. */
 export interface Entrance {
@@ -22,7 +22,7 @@ export interface OperationsOptions {
   routes: readonly Route[];
   /** Throws for whom it does not let in. */
   enter(request: FastifyRequest): Promise<Entrance>;
-  call: Caller;
+  call: OperationCaller;
 }
 
 /** Every operation below the scope's prefix: who asks first, then the paths, then everything else (decision 2). */
@@ -30,7 +30,7 @@ export function serveOperations(api: FastifyInstance, { routes, enter, call }: O
   api.decorateRequest('entrance', null);
   api.addHook('onRequest', async (request, reply) => {
     request.entrance = await enter(request);
-    request.asker = request.entrance.principal;
+    request.caller = request.entrance.principal;
     reply.headers(request.entrance.headers);
   });
   for (const route of routes) {

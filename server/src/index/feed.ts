@@ -15,7 +15,7 @@ const READS_AHEAD = 3;
 /** At the end of what there was: while a stream comes in, one batch is read and one waits. More would only be smaller, and have a second thread started for them. */
 const READS_AHEAD_AT_END = 2;
 /** Fewer changes are read here before threads have started. */
-const LEAST_RANGES = 8_192;
+const MIN_RANGED_CHANGES = 8_192;
 /** More ranges are asked for than there are threads, so that all of them are started, and each has its next one at once. */
 const RANGES_AHEAD = 8;
 /** A change becomes readable when the snapshot horizon passes it, a little after the NOTIFY that told of it; so poll quickly a few times. */
@@ -201,7 +201,7 @@ export function createIndexFeed<Mark>(options: FeedOptions<Mark>): IndexFeed {
     try {
       let from = mark;
       let last: Promise<void> = Promise.resolve();
-      for (const to of await endsOf(mark, { most: MAX_SEGMENT_DOCUMENTS, least: LEAST_RANGES })) {
+      for (const to of await endsOf(mark, { most: MAX_SEGMENT_DOCUMENTS, least: MIN_RANGED_CHANGES })) {
         last = install(readRange(from, to, stopping.signal), to, last);
         // Whatever fails is met below.
         last.catch(() => {});

@@ -18,7 +18,7 @@ export interface GapWriter {
 }
 
 /** A gap below 65,536 takes three bytes at most. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 export const bytesOfBits = (count: number): number => (count + 7) >>> 3;
 
@@ -35,7 +35,7 @@ export function createGapWriter(): GapWriter {
 
   return {
     add(offsets, from, to) {
-      reserve((to - from) * MOST_BYTES);
+      reserve((to - from) * MAX_BYTES);
       let next = 0;
       for (let at = from; at < to; at++) {
         let gap = offsets[at]! - next;

@@ -8,7 +8,7 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProtocolGate, ProtocolPassage } from '../access/access.ts';
+import type { AdmittedSession, ProtocolGate } from '../access/access.ts';
 import { AppError, ERRORS } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { createProtocol, Visit } from './protocol.ts';
@@ -69,14 +69,14 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
       mcp.setErrorHandler((thrown, request, reply) => refuse(thrown, request, reply));
       mcp.addHook('onRequest', async (request) => {
         checkNames(request, allowed);
-        request.protocolPassage = await enterProtocol({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
+        request.admittedSession = await enterProtocol({ headers: request.headers, peer: request.socket.remoteAddress ?? '' });
         // There are no sessions, so whatever it names is unknown: somebody else's too.
         if (request.headers['mcp-session-id'] !== undefined) throw new Refusal(404, SESSION_NOT_FOUND, 'There is no such session.');
       });
       mcp.all('/mcp', { config: { verbatim: VERBATIM } }, async (request, reply) => {
         if (Array.isArray(request.body)) throw new Refusal(400, INVALID_REQUEST, 'Batches are not accepted: send each message by itself.');
         const visit: Visit = {
-          ...request.protocolPassage!,
+          ...request.admittedSession!,
           sentText: new TextDecoder().decode(request.sentBody ?? undefined),
           trackingCode: request.id,
           stopping: stopping.signal,
@@ -105,7 +105,7 @@ export function serveMcp({ enterProtocol, serverFor, log, host, publicUrl }: Mcp
 
 declare module 'fastify' {
   interface FastifyRequest {
-    protocolPassage: ProtocolPassage | null;
+    admittedSession: AdmittedSession | null;
   }
 }
 

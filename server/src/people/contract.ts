@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { operation, trimmedText } from '../platform/operation.ts';
 import { PASSWORD_CHARACTERS, ROLES } from './rules.ts';
 
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** In small letters, as it is stored and looked up. */
 export const emailAddress = z
   .string()
   .transform((text) => text.trim().toLowerCase())
-  .refine((text) => text.length <= LONGEST_EMAIL && z.email().safeParse(text).success, 'must be an email address')
-  .meta({ type: 'string', format: 'email', maxLength: LONGEST_EMAIL });
+  .refine((text) => text.length <= MAX_EMAIL_LENGTH && z.email().safeParse(text).success, 'must be an email address')
+  .meta({ type: 'string', format: 'email', maxLength: MAX_EMAIL_LENGTH });
 
 /** One that is chosen; what is tried at a sign-in may be anything. */
 export const password = z.string().min(PASSWORD_CHARACTERS.min).max(PASSWORD_CHARACTERS.max);

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Mailer } from '../platform/mailer.ts';
-import type { Keep, Principal } from '../platform/operation.ts';
+import type { Principal, RecordAnswer } from '../platform/operation.ts';
 import type { Invitation, Member } from './contract.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { hashOfToken, type Links, type ShownLink } from './links.ts';
@@ -127,11 +127,11 @@ export function createMembers({ db, clock, links, access, mailer, origin }: Memb
     list: async ({ workspaceId }: Principal): Promise<Member[]> => (await readMembers(db, workspaceId)).map(toMember),
 
     /** Throws forbidden for somebody who is a member already, and where the installation sends mail rate_limit_exceeded and mail_failed. */
-    async invite(principal: Principal, wishes: { email: string; role: Role }, keep: Keep<Invitation>): Promise<Invitation> {
+    async invite(principal: Principal, wishes: { email: string; role: Role }, record: RecordAnswer<Invitation>): Promise<Invitation> {
       if (mailer === null) {
         return db.transaction().execute(async (tx) => {
           const made = await addInvitation(tx, principal, wishes);
-          await keep(tx, made);
+          await record(tx, made);
           return made;
         });
       }
@@ -140,7 +140,7 @@ export function createMembers({ db, clock, links, access, mailer, origin }: Memb
       const { link, ...member } = await db.transaction().execute((tx) => addInvitation(tx, principal, wishes));
       await mail(mailer, principal.workspaceId, { ...member, link, email: wishes.email });
       const result = { ...member, link: null };
-      await db.transaction().execute((tx) => keep(tx, result));
+      await db.transaction().execute((tx) => record(tx, result));
       return result;
     },
 

@@ -2,11 +2,11 @@ import type { Access } from '../access/access.ts';
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
-import { acrossWorkspaces } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Mailer } from '../platform/mailer.ts';
 import { reachMilestone } from '../platform/milestones.ts';
-import type { Keep, Principal } from '../platform/operation.ts';
+import type { Principal, RecordAnswer } from '../platform/operation.ts';
+import { runUnscoped } from '../platform/tenant-scope.ts';
 import { createLinks, type ShownLink } from './links.ts';
 import { firstOwner, insertMember, lockMember, type PersonSummary, readMemberships, readPeople } from './member-store.ts';
 import { createMembers, type Removed } from './members.ts';
@@ -50,16 +50,16 @@ export function createPeople({ db, clock, access, mailer, origin }: PeopleDepend
     members: {
       list: members.list,
       // A person may belong to other workspaces too, and what decides about a link looks there.
-      invite: (...call: Parameters<typeof members.invite>) => acrossWorkspaces(() => members.invite(...call)),
-      change: (...call: Parameters<typeof members.change>) => acrossWorkspaces(() => members.change(...call)),
-      remove: (...call: Parameters<typeof members.remove>) => acrossWorkspaces(() => members.remove(...call)),
+      invite: (...call: Parameters<typeof members.invite>) => runUnscoped(() => members.invite(...call)),
+      change: (...call: Parameters<typeof members.change>) => runUnscoped(() => members.change(...call)),
+      remove: (...call: Parameters<typeof members.remove>) => runUnscoped(() => members.remove(...call)),
     },
 
     /** Another workspace of the person who asks. Throws session_required when it is not a person. */
-    createWorkspace(principal: Principal, { name }: { name: string }, keep: Keep<{ workspaceId: string; name: string; role: 'owner' }>) {
+    createWorkspace(principal: Principal, { name }: { name: string }, record: RecordAnswer<{ workspaceId: string; name: string; role: 'owner' }>) {
       const { userId } = principal;
       if (userId === null) throw new AppError('session_required');
-      return acrossWorkspaces(() =>
+      return runUnscoped(() =>
         db.transaction().execute(async (tx) => {
           if ((await readPerson(tx, userId))?.localTo) {
             const message =
@@ -69,7 +69,7 @@ export function createPeople({ db, clock, access, mailer, origin }: PeopleDepend
           const workspaceId = await access.addWorkspace(tx, { name }, actorOf(principal));
           await insertMember(tx, workspaceId, { userId, role: 'owner', joined: true });
           const result = { workspaceId, name, role: 'owner' as const };
-          await keep(tx, result);
+          await record(tx, result);
           return result;
         }),
       );

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase, watched } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
 import { createDatabase, type Database, type DatabaseOptions, type PooledDatabase } from './db.ts';
-import { withinWorkspace } from './enclosure.ts';
 import { createListener } from './listen.ts';
 import { silentLog } from './log.ts';
+import { runInWorkspace } from './tenant-scope.ts';
 
 let database: TestDatabase;
 const closing: (() => unknown)[] = [];
@@ -135,7 +135,7 @@ test('one bound holds for requests of all workspaces and for what is confined to
   })();
   const work = Array.from({ length: 300 }, async (_, n) => {
     const ask = () => (n % 4 === 0 ? db.transaction().execute(one) : one(db));
-    return n % 3 === 0 ? ask() : withinWorkspace(`ws_${n % 5}`, ask);
+    return n % 3 === 0 ? ask() : runInWorkspace(`ws_${n % 5}`, ask);
   });
   expect(await Promise.all(work)).toEqual(Array(300).fill(1));
   isOver = true;
@@ -151,7 +151,7 @@ test('one that waits for a connection of another kind is served, though the queu
     while (!isOver) await one(db);
   });
   await one(db);
-  expect(await withinWorkspace('ws_1', () => one(db))).toBe(1);
+  expect(await runInWorkspace('ws_1', () => one(db))).toBe(1);
   isOver = true;
   await Promise.all(stream);
 });

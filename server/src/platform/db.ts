@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Connections, createConnections, type Pooled } from './connections.ts';
-import { enclosingWorkspace } from './enclosure.ts';
 import type { DB } from './schema.gen.ts';
+import { currentWorkspace } from './tenant-scope.ts';
 
 export type Database = Kysely<DB>;
 /** A transaction, or the database itself for a single statement: stores take either. */
@@ -22,8 +22,8 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** Called before each wait for a connection: tests refuse what could wait for itself. */
   onConnect?(): void;
-  /** False: requests have connections of the same kind, but with all rights. For measuring what the wall alone costs. */
-  wall?: boolean;
+  /** False: requests have connections of the same kind, but with all rights. For measuring what row-level security alone costs. */
+  rowSecurity?: boolean;
 }
 
 /** The database with the pool of this process behind it. */
@@ -61,7 +61,7 @@ const PLANNED_STATEMENTS = 300;
 const STARTS_TRANSACTION = /^(?:begin|start transaction)\b/;
 
 /**
- * A connection that may be confined to a workspace. While it is, it pays for the wall: a policy makes planning dearer than it makes running, so it plans each
+ * A connection that may be confined to a workspace. While it is, row-level security costs it: a policy makes planning dearer than it makes running, so it plans each
  * statement once, and a transaction starts in the same round trip as its first statement.
  */
 class ServiceClient extends PlanningClient {
@@ -106,22 +106,22 @@ type ConnectionKind = 'open' | 'confined';
  * else one with the rights of the user of `url`; `maxConnections` bounds both together. Close them with `db.destroy()`.
  */
 export function createDatabase(options: DatabaseOptions): PooledDatabase {
-  const { maxConnections = DEFAULT_MAX_CONNECTIONS, wall = true } = options;
+  const { maxConnections = DEFAULT_MAX_CONNECTIONS, rowSecurity = true } = options;
   const connections = createConnections<ConnectionKind, ServiceClient>({
     max: maxConnections,
     async open(kind) {
       const client = await openConnection(options);
-      if (kind === 'confined') await turn(client, kind, wall);
+      if (kind === 'confined') await turn(client, kind, rowSecurity);
       return client;
     },
-    turn: (client, kind) => turn(client, kind, wall),
+    turn: (client, kind) => turn(client, kind, rowSecurity),
   });
   const connectConfined = confine(connections);
   const dialect = new PostgresDialect({
     pool: {
       async connect() {
         options.onConnect?.();
-        const workspaceId = enclosingWorkspace();
+        const workspaceId = currentWorkspace();
         return (workspaceId !== null && (await connectConfined(workspaceId))) || connections.connect('open');
       },
       end: () => connections.end(),
@@ -146,9 +146,9 @@ async function openConnection({ url, applicationName = APPLICATION_NAME }: Datab
 }
 
 /** Waits for the answer: a statement of a request never runs with more rights than its role has. */
-async function turn(client: ServiceClient, kind: ConnectionKind, wall: boolean): Promise<void> {
+async function turn(client: ServiceClient, kind: ConnectionKind, rowSecurity: boolean): Promise<void> {
   try {
-    if (wall) await client.query(kind === 'confined' ? `set role ${WORKSPACE_ROLE}` : 'reset role');
+    if (rowSecurity) await client.query(kind === 'confined' ? `set role ${WORKSPACE_ROLE}` : 'reset role');
     client.confined = kind === 'confined';
   } catch (error) {
     await client.end().catch(() => {});
@@ -158,7 +158,7 @@ async function turn(client: ServiceClient, kind: ConnectionKind, wall: boolean):
 
 /**
  * Connections that can reach one workspace. Which one is said in front of the next statement, in the same round trip, and only where it was another's:
- * they are pipelined for that. Null when this user may not take the role: then there is no second wall, and `doctor` says so.
+ * they are pipelined for that. Null when this user may not take the role: then row-level security is off, and `doctor` says so.
  */
 function confine(connections: Connections<ConnectionKind, ServiceClient>): (workspaceId: string) => Promise<Pooled<ServiceClient> | null> {
   let stands = true;
@@ -182,13 +182,13 @@ function confine(connections: Connections<ConnectionKind, ServiceClient>): (work
 }
 
 /** Whether requests can be confined to their workspace: this user of the database may take the role that the policies bind. */
-export async function wallStands(db: Database): Promise<boolean> {
+export async function hasRowSecurity(db: Database): Promise<boolean> {
   const { rows } = await sql<{ stands: boolean }>`select workspace_wall_stands() as stands`.execute(db);
   return rows[0]!.stands;
 }
 
 /** What an operator runs, as an administrator of the database, for a user that may not make roles. */
-export const WALL_REMEDY = `run "create role ${WORKSPACE_ROLE} nologin; grant ${WORKSPACE_ROLE} to <the user of DATABASE_URL>" as an administrator of the database, then restart`;
+export const ROW_SECURITY_REMEDY = `run "create role ${WORKSPACE_ROLE} nologin; grant ${WORKSPACE_ROLE} to <the user of DATABASE_URL>" as an administrator of the database, then restart`;
 
 /** Runs `work` while no other process runs work of the same name on this database. */
 export async function withDatabaseLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<T> {

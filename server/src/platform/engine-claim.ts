@@ -35,7 +35,7 @@ const MARKED_AT_ONCE = 1_000;
 /** Workspaces among which a claim shares turns: more than it can take, so that those which have less under way come first. */
 const workspacesFor = (room: number): number => Math.max(32, 2 * room);
 /** Counting goes no further: a share of that many is about the room that a worker has, and the next claim goes on. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** Processes whose time has come, also those of workers that died with a lease. */
 async function markDue(db: Database): Promise<void> {
@@ -92,7 +92,7 @@ export async function claimRows(db: Database, { kinds, waitingKinds, room, held,
     share as (
       select greatest(1, least(${room}::int, ceil((
           (select count(*) from processes where lease_token is not null and wake_at > now() and kind = any(${kinds}))
-          + (select count(*) from (select from processes where ${due} limit ${MOST_COUNTED}) counted)
+          + (select count(*) from (select from processes where ${due} limit ${MAX_COUNTED}) counted)
         )::numeric / greatest(1, (select count(*) from workers where seen_at > now() - ${leaseMs} * interval '1 millisecond' and kinds @> ${kinds})))
         - ${held}::int))::int as places),
     claimed as (

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { monotonicMs } from './clock.ts';
 import type { Database, Tx } from './db.ts';
-import { withinWorkspace } from './enclosure.ts';
 import { type Advance, type AdvanceOutcome, type Engine, LeaseLost, type Preparation, type ProcessHandler, type ProcessRef } from './engine.ts';
 import { announceWorker, type Claim, claimRows, forgetWorker } from './engine-claim.ts';
 import { AppError } from './errors.ts';
 import type { Listener } from './listen.ts';
 import type { Log } from './log.ts';
+import { runInWorkspace } from './tenant-scope.ts';
 
 export interface LeaseEngineOptions {
   db: Database;
@@ -120,7 +120,7 @@ export function createLeaseEngine({ db, listener, log, leaseMs = 6_000, pollMs =
   async function advance(claim: Claim, signal: AbortSignal): Promise<void> {
     try {
       const process: Advance = { id: claim.id, workspaceId: claim.workspaceId, fence: (tx) => fence(tx, claim), signal };
-      const outcome = await withinWorkspace(claim.workspaceId, () => handlers.get(claim.kind)!(process));
+      const outcome = await runInWorkspace(claim.workspaceId, () => handlers.get(claim.kind)!(process));
       await release(db, claim, outcome);
     } catch (error) {
       if (error instanceof LeaseLost) {

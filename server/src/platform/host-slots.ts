@@ -31,7 +31,7 @@ interface Queue {
 export function createHostSlots({ perHost, maxWaitMs, maxWaiting }: HostSlotsOptions): HostSlots {
   const queues = new Map<string, Queue>();
 
-  function giveBack(host: string, queue: Queue, party: string): void {
+  function release(host: string, queue: Queue, party: string): void {
     queue.holders.splice(queue.holders.indexOf(party), 1);
     nextOf(queue)?.settle(true);
     if (queue.holders.length === 0) queues.delete(host);
@@ -41,7 +41,7 @@ export function createHostSlots({ perHost, maxWaitMs, maxWaiting }: HostSlotsOpt
     queue.holders.push(party);
     let returned = false;
     return () => {
-      if (!returned) giveBack(host, queue, party);
+      if (!returned) release(host, queue, party);
       returned = true;
     };
   }

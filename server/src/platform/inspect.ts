@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { APPLICATION_NAME, createDatabase, type Database, wallStands } from './db.ts';
+import { APPLICATION_NAME, createDatabase, type Database, hasRowSecurity } from './db.ts';
 import { countServices, LISTENER_NAME } from './listen.ts';
 import { type MigrationState, migrationState } from './migrate.ts';
 import { keepsSessions } from './pooler.ts';
@@ -23,7 +23,7 @@ export interface DatabaseState {
   /** Keyed hash by which the database knows its secret key; null when it was not bound to one yet. */
   secretFingerprint: Buffer | null;
   /** Whether requests are confined to their workspace by the database too; null before the migration that brings it. */
-  wallStands: boolean | null;
+  hasRowSecurity: boolean | null;
   connections: ConnectionRoom;
 }
 
@@ -42,9 +42,9 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
   const db = createDatabase({ url, maxConnections: 1, applicationName: INSPECTION });
   try {
     const number = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
-    const tables = await sql<{ installation: boolean; wall: boolean }>`
-      select to_regclass('installation') is not null as installation, to_regproc('workspace_wall_stands') is not null as wall`.execute(db);
-    const { installation, wall } = tables.rows[0]!;
+    const tables = await sql<{ installation: boolean; rowSecurity: boolean }>`
+      select to_regclass('installation') is not null as installation, to_regproc('workspace_wall_stands') is not null as "rowSecurity"`.execute(db);
+    const { installation, rowSecurity } = tables.rows[0]!;
     const bound = installation
       ? (await sql<{ secret_fingerprint: Buffer }>`select secret_fingerprint from installation`.execute(db)).rows[0]
       : undefined;
@@ -53,7 +53,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
       migrations: await migrationState(db),
       keepsSessions: await keepsSessions(url),
       secretFingerprint: bound?.secret_fingerprint ?? null,
-      wallStands: wall ? await wallStands(db) : null,
+      hasRowSecurity: rowSecurity ? await hasRowSecurity(db) : null,
       connections: await readConnectionRoom(db),
     };
   } finally {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { type Address, type AddressRange, isInRange, parseAddress, parseRange } from './addresses.ts';
 
-export interface Caller {
+export interface Connection {
   headers: IncomingHttpHeaders;
   /** The address of the socket's other end. */
   peer: string;
@@ -17,7 +17,7 @@ export interface CountedAddress {
 }
 
 /** With no trusted proxy named, anybody may claim any address: a claim counts only for the socket that it came by, so it blocks nobody else. Never throws. */
-export function countedAddress(caller: Caller, trustedProxies: readonly string[]): CountedAddress {
+export function countedAddress(caller: Connection, trustedProxies: readonly string[]): CountedAddress {
   const claimed = clientIp(caller, trustedProxies);
   if (trustedProxies.length > 0) return { ip: claimed, socket: null };
   const socket = grouped(parseAddress(caller.peer));
@@ -37,7 +37,7 @@ export const PROXY_REMEDY =
   'set TRUSTED_PROXIES to the addresses of your reverse proxies; with none in front, set it to 127.0.0.1, and X-Forwarded-For counts for nobody';
 
 /** The address that nobody can make up: what a trusted proxy says, else the socket's. For limits of which the interface says nothing. Never throws. */
-export function verifiedIp(caller: Caller, trustedProxies: readonly string[]): string {
+export function verifiedIp(caller: Connection, trustedProxies: readonly string[]): string {
   return trustedProxies.length > 0 ? clientIp(caller, trustedProxies) : grouped(parseAddress(caller.peer));
 }
 
@@ -47,7 +47,7 @@ export function verifiedIp(caller: Caller, trustedProxies: readonly string[]): s
  * only when one of them sent them. An IPv4 address as such, an IPv6 one as its /64, which is what one customer gets; `unknown` when
  * even the socket has none. Never throws.
  */
-export function clientIp({ headers, peer }: Caller, trustedProxies: readonly string[]): string {
+export function clientIp({ headers, peer }: Connection, trustedProxies: readonly string[]): string {
   const socket = parseAddress(peer);
   if (trustedProxies.length > 0 && !isTrusted(socket, trustedProxies)) return grouped(socket);
   return grouped(
@@ -58,7 +58,7 @@ export function clientIp({ headers, peer }: Caller, trustedProxies: readonly str
   );
 }
 
-const LONGEST_ADDRESS = 64;
+const MAX_ADDRESS_LENGTH = 64;
 
 /** The first item of a list header, wherever it was sent more than once. */
 function firstOf(value: string | string[] | undefined): string {
@@ -69,7 +69,7 @@ function firstOf(value: string | string[] | undefined): string {
 
 /** `1.2.3.4`, `1.2.3.4:80`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:80`, each also in double quotes. */
 function forwarded(item: string): Address | null {
-  if (item.length > LONGEST_ADDRESS) return null;
+  if (item.length > MAX_ADDRESS_LENGTH) return null;
   const text = item.replace(/^"(.*)"$/, '$1');
   const bracketed = /^\[([^[\]]+)\](?::\d{1,5})?$/.exec(text);
   if (bracketed) return parseAddress(bracketed[1] ?? '');
@@ -79,7 +79,7 @@ function forwarded(item: string): Address | null {
 
 /** CloudFront always adds the port, and no brackets to an IPv6 address: `2001:db8::1:443` is port 443 of 2001:db8::1. */
 function viewer(item: string): Address | null {
-  if (item.length > LONGEST_ADDRESS) return null;
+  if (item.length > MAX_ADDRESS_LENGTH) return null;
   const withPort = /^(.+):\d{1,5}$/.exec(item);
   return (withPort && parseAddress(withPort[1] ?? '')) ?? forwarded(item);
 }

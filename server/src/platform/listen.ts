@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 
 export interface Listener {
   /** Calls `hear` on each NOTIFY of the channel, and once after every (re)connection, since something may have been missed. */
-  on(channel: string, hear: (payload: string) => void): Promise<void>;
+  on(channel: string, listener: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function countServices(db: Tx): Promise<number> {
 
 /** One dedicated connection for all the LISTENs of a process; it reconnects by itself. Channels are fixed names of the code. */
 export async function createListener(url: string, log: Pick<Log, 'warn'>, name = LISTENER_NAME): Promise<Listener> {
-  const hearers = new Map<string, ((payload: string) => void)[]>();
+  const listeners = new Map<string, ((payload: string) => void)[]>();
   let client: pg.Client | null = null;
   let closed = false;
   let timer: NodeJS.Timeout | null = null;
@@ -49,7 +49,7 @@ export async function createListener(url: string, log: Pick<Log, 'warn'>, name =
     // Before it is connected, what is thrown says all.
     next.on('error', () => {});
     next.on('notification', ({ channel, payload }) => {
-      for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
     });
     await next.connect();
     next.on('error', () => reconnect(next));
@@ -59,9 +59,9 @@ export async function createListener(url: string, log: Pick<Log, 'warn'>, name =
 
   async function connect(): Promise<void> {
     const next = await openWhenAccepted(open);
-    for (const channel of hearers.keys()) await next.query(`listen ${channel}`);
+    for (const channel of listeners.keys()) await next.query(`listen ${channel}`);
     client = next;
-    for (const list of hearers.values()) for (const hear of list) hear('');
+    for (const list of listeners.values()) for (const listener of list) listener('');
   }
 
   function reconnect(lost: pg.Client): void {
@@ -78,12 +78,12 @@ export async function createListener(url: string, log: Pick<Log, 'warn'>, name =
 
   await connect();
   return {
-    async on(channel, hear) {
-      const known = hearers.get(channel);
-      hearers.set(channel, [...(known ?? []), hear]);
+    async on(channel, listener) {
+      const known = listeners.get(channel);
+      listeners.set(channel, [...(known ?? []), listener]);
       // It fails only with its connection, and the next one listens to all channels.
       if (!known) await client?.query(`listen ${channel}`).catch((error) => log.warn({ err: error }, 'listener lost its connection; reconnecting'));
-      hear('');
+      listener('');
     },
     async close() {
       closed = true;

@@ -46,7 +46,7 @@ export type ModelConfig = Pick<Config, 'llmModel' | 'llmBaseUrl' | 'llmApiKey' |
 /** Long enough to outlast the usual rate window together with Retry-After, short enough that a casting is not stuck on a dead endpoint. */
 const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
 /** A longer Retry-After is a failure: better a wave that can be retried than one that seems to hang. */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 interface Limits {
   /** Of the whole call, all attempts together. */
@@ -106,7 +106,7 @@ export function createModel(config: ModelConfig, { log, metrics, retryDelaysMs =
         if (!(error instanceof ModelError) || !mayPass(error.failure) || retries >= mostRetries) throw error;
         // An endpoint that answered in another shape is in no trouble: waiting would change nothing.
         const waitMs = error.failure === 'malformed' ? 0 : (error.retryAfterMs ?? retryDelaysMs[retries]!);
-        if (waitMs > LONGEST_WAIT_MS || monotonicMs() + waitMs >= endsAt) throw error;
+        if (waitMs > MAX_WAIT_MS || monotonicMs() + waitMs >= endsAt) throw error;
         spent = addUsage(spent, error.usage);
         log.info({ use, failure: error.failure, status: error.status, waitMs }, 'the model is asked again');
         await delay(waitMs, undefined, { signal }).catch(() => signal?.throwIfAborted());

@@ -99,7 +99,7 @@ export interface Principal {
   capabilities: readonly string[];
 }
 
-/** Somebody who came with a key or an access token. */
+/** A caller with an API key or an access token. */
 export interface KeyPrincipal extends Principal {
   keyId: string;
 }
@@ -115,23 +115,23 @@ export interface RouteInput<O extends Operation> {
   body: Parsed<O['body']>;
   /** The operation's `verbatim` members that were sent, as they were written but for white space, when the body came as text. */
   verbatim: Readonly<Record<string, string>>;
-  /** For effects that a repeat must not have again; where it is not used, the answer is kept after the effect. */
-  once: Once;
+  /** For effects that a repeat must not have again; where it is not used, the answer is recorded after the effect. */
+  recorder: IdempotencyRecorder;
 }
 
 /** Ties what a request does to its Idempotency-Key (decision 7). Without a key both do nothing. */
-export interface Once {
-  /** False where the request has no key and nothing is kept: what is one statement then needs no transaction. */
-  keeps: boolean;
-  /** Keeps the answer in the transaction that has the effect, as its last step: both commit or neither, and a repeat gets this answer. Throws when a repeat was faster. */
-  keep(tx: Tx, answer: RouteAnswer): Promise<void>;
-  /** Takes the answer back in the transaction that undoes the effect. */
+export interface IdempotencyRecorder {
+  /** False when the request has no key, so nothing is recorded: a single statement then needs no transaction. */
+  records: boolean;
+  /** Records the answer in the transaction of the effect, as its last step: both commit or neither, and a repeat gets this answer. Throws when a repeat was faster. */
+  record(tx: Tx, answer: RouteAnswer): Promise<void>;
+  /** Deletes the recorded answer in the transaction that undoes the effect. */
   forget(tx: Tx): Promise<void>;
 }
 
-/** What a door function calls in the transaction of its effect, last, with what it is going to return: how a route reaches `once.keep`. */
-export type Keep<Result> = (tx: Tx, result: Result) => Promise<void>;
-export const keepNothing: Keep<unknown> = async () => {};
+/** What a door function calls in the transaction of its effect, last, with what it is going to return: how a route reaches `recorder.record`. */
+export type RecordAnswer<Result> = (tx: Tx, result: Result) => Promise<void>;
+export const recordNothing: RecordAnswer<unknown> = async () => {};
 
 export interface RouteAnswer {
   data: unknown;

@@ -8,8 +8,8 @@ import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { monotonicMs } from './clock.ts';
-import { withinWorkspace } from './enclosure.ts';
 import { createOutbound, OutboundError, type OutboundOptions, type Resolve } from './outbound.ts';
+import { runInWorkspace } from './tenant-scope.ts';
 
 const pem = (name: string) => readFileSync(new URL(`../../test/certs/${name}`, import.meta.url), 'utf8');
 const PUBLIC = '93.184.215.14';
@@ -382,7 +382,7 @@ describe('requests to one host', () => {
     const { port } = await receiver((request, response) => (request.url === '/stuck' ? stuck.push(response) : response.end()));
     const client = outbound({ maxPerHost: 2 });
     const send = (workspace: string, path: string) =>
-      withinWorkspace(workspace, () => client.post({ url: `https://localhost:${port}${path}`, headers: {}, body: '', timeoutMs: 20_000 }));
+      runInWorkspace(workspace, () => client.post({ url: `https://localhost:${port}${path}`, headers: {}, body: '', timeoutMs: 20_000 }));
     const hanging = Array.from({ length: 6 }, () => send('a', '/stuck'));
     const fine = Array.from({ length: 6 }, () => send('b', '/fine'));
     await vi.waitUntil(() => stuck.length === 2);

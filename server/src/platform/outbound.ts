@@ -3,9 +3,9 @@ import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { isPublicAddress, parseAddress } from './addresses.ts';
 import { monotonicMs } from './clock.ts';
-import { enclosingWorkspace } from './enclosure.ts';
 import { createHostSlots } from './host-slots.ts';
 import { isAllowedHost, judgeUrl, literalAddress, NOT_PUBLIC, parseHostPort } from './outbound-policy.ts';
+import { currentWorkspace } from './tenant-scope.ts';
 
 export interface OutboundRequest {
   url: string;
@@ -108,13 +108,13 @@ export function createOutbound(options: OutboundOptions): Outbound {
   async function guarded(call: OutboundCall): Promise<OutboundReply> {
     const judged = judgeUrl(call.url, allowedHosts);
     if ('reason' in judged) throw new OutboundError('blocked', `the URL ${judged.reason}`);
-    const giveBack = await slots.take(judged.url.hostname, enclosingWorkspace() ?? '');
-    if (!giveBack) throw new OutboundError('busy', 'too many requests to this host are waiting');
+    const release = await slots.take(judged.url.hostname, currentWorkspace() ?? '');
+    if (!release) throw new OutboundError('busy', 'too many requests to this host are waiting');
     try {
       const isExempt = isAllowedHost(judged.url, allowedHosts);
       return await send(judged.url, call, { isExempt, resolve: options.resolve, connectTimeoutMs, closing: closing.signal });
     } finally {
-      giveBack();
+      release();
     }
   }
 

@@ -4,8 +4,8 @@ import { testCli } from '../../test/cli.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
 import { type Pooler, type PoolerOptions, startPooler } from '../../test/fakes/pooler.ts';
 import { createDatabase } from './db.ts';
-import { withinWorkspace } from './enclosure.ts';
 import { keepsSessions, POOLER_PROBLEM, POOLER_REMEDY } from './pooler.ts';
+import { runInWorkspace } from './tenant-scope.ts';
 
 let database: TestDatabase;
 const poolers: Pooler[] = [];
@@ -37,7 +37,7 @@ it('without the check, a pooler in transaction mode runs statements of a workspa
     // Without parameters: named statements fail at some poolers, and are noticed.
     const read = async () => seen.add((await sql<{ name: string }>`select current_user::text as name`.execute(db)).rows[0]!.name);
     for (let round = 0; round < 20; round++) {
-      const statements = ['ws_one', 'ws_two', 'ws_three'].map((workspaceId) => withinWorkspace(workspaceId, read));
+      const statements = ['ws_one', 'ws_two', 'ws_three'].map((workspaceId) => runInWorkspace(workspaceId, read));
       await Promise.allSettled([...statements, sql`select 1`.execute(db)]);
     }
     await db.destroy();

@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
-import { acrossWorkspaces } from '../platform/enclosure.ts';
 import { invalid } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Principal } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { runUnscoped } from '../platform/tenant-scope.ts';
 import type { RequestPage } from './contract.ts';
 import { createRefusalSample, statusRange } from './rules.ts';
 import { deleteOldRequests, insertRequests, type LoggedRequest, readRequests } from './store.ts';
@@ -25,7 +25,7 @@ export type AnsweredRequest = Omit<LoggedRequest, 'at'>;
 const BATCH_ROWS = 500;
 const WRITE_AFTER_MS = 500;
 /** When the database does not keep up, what comes on top of so many is let go: the log must not fill the memory. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 const DELETED_AT_ONCE = 5_000;
 const DAY_MS = 86_400_000;
 
@@ -64,7 +64,7 @@ export function createRequestLog({ db, clock, log, secretBox, retentionDays }: R
     const now = clock.now().getTime();
     const { status, keyId } = request;
     if (status === 429 && keyId !== null && !isKept(keyId, Math.floor(now / 1_000))) return;
-    if (waiting.length >= MOST_WAITING) {
+    if (waiting.length >= MAX_WAITING) {
       letGo++;
       return;
     }
@@ -77,7 +77,7 @@ export function createRequestLog({ db, clock, log, secretBox, retentionDays }: R
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    writing ??= acrossWorkspaces(writeAll).finally(() => {
+    writing ??= runUnscoped(writeAll).finally(() => {
       writing = null;
     });
     return writing;

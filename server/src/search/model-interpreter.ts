@@ -9,7 +9,7 @@ import { HISTORIES, type Interpretation } from './rules/filter.ts';
 import { checkInterpretation, type ProposedInterpretation, SAYABLE_TYPES } from './rules/model-interpret.ts';
 
 /** Somebody waits for the page: later than this the built-in interpreter's answer is the better one. */
-const LONGEST_WAIT_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
 const proposedInterpretation = z.object({
   promptLanguage: z.string(),
@@ -62,7 +62,7 @@ export type ModelInterpreter = (prompt: string, language: Language) => Promise<I
 export function createModelInterpreter({ model, lexicon, log, metrics }: ModelInterpreterOptions): ModelInterpreter {
   return async (prompt, language) => {
     const fence = `===${randomBytes(12).toString('hex')}===`;
-    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const signal = AbortSignal.timeout(MAX_WAIT_MS);
     try {
       const { value } = await model.object({
         system: systemPrompt(language, fence),

@@ -25,7 +25,7 @@ interface Page {
 /** The texts of so many people are read together, the best of whoever may have the phrase: some 40 ms. */
 const BATCH = 200;
 /** Of one phrase at the most: half a second, where nearly all who have its words have them apart. */
-const MOST_READ = 2_000;
+const MAX_TEXTS_READ = 2_000;
 /** So many are read before somebody else's turn. */
 const READ_AT_ONCE = 10;
 
@@ -48,7 +48,7 @@ export function createPhraseProof({ engine, talents, lexicon }: PhraseProofOptio
     const suspects = suspectsOf(plan, phrase);
     const apart: string[] = [];
     const seen = new Set(exclude);
-    for (let read = 0; read < MOST_READ; ) {
+    for (let read = 0; read < MAX_TEXTS_READ; ) {
       const { ids } = engine.search(suspects, { exclude: seen, limit: BATCH });
       if (ids.length > 0) apart.push(...(await withoutPhrase(ids, phrase)));
       read += ids.length;

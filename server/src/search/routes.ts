@@ -1,4 +1,4 @@
-import { type Keep, type Once, type Route, route } from '../platform/operation.ts';
+import { type IdempotencyRecorder, type RecordAnswer, type Route, route } from '../platform/operation.ts';
 import { interpretPrompt, listFilterTypes, searchTalents, searchTalentsByPrompt, searchTalentsLegacy } from './contract.ts';
 import { diagnoseSearch } from './diagnose-contract.ts';
 import type { Search } from './search.ts';
@@ -7,22 +7,22 @@ import type { Search } from './search.ts';
 const LEGACY_HEADERS = { Deprecation: '@1767225600', Link: '</api/v1/search/talents>; rel="successor-version"' };
 
 /** What keeps the answer with the charge; absent where nothing is kept. */
-function keeping<Page>({ keeps, keep }: Once, headers?: Record<string, string>): Keep<Page> | undefined {
-  return keeps ? (tx, data) => keep(tx, headers ? { data, headers } : { data }) : undefined;
+function recording<Page>({ records, record }: IdempotencyRecorder, headers?: Record<string, string>): RecordAnswer<Page> | undefined {
+  return records ? (tx, data) => record(tx, headers ? { data, headers } : { data }) : undefined;
 }
 
 export function searchRoutes(search: Search): Route[] {
   return [
-    route(searchTalents, async ({ principal, body, once }) => ({
-      data: await search.byFilters(principal, body, keeping(once)),
+    route(searchTalents, async ({ principal, body, recorder }) => ({
+      data: await search.byFilters(principal, body, recording(recorder)),
     })),
-    route(searchTalentsByPrompt, async ({ principal, body, once }) => ({
-      data: await search.byPrompt(principal, body, keeping(once)),
+    route(searchTalentsByPrompt, async ({ principal, body, recorder }) => ({
+      data: await search.byPrompt(principal, body, recording(recorder)),
     })),
     route(interpretPrompt, async ({ principal, body }) => ({ data: await search.preview(principal, body) })),
     route(listFilterTypes, async ({ principal }) => ({ data: { filterTypes: search.listFilterTypes(principal.language ?? 'en') } })),
-    route(searchTalentsLegacy, async ({ principal, body, once }) => ({
-      data: await search.byFilters(principal, body, keeping(once, LEGACY_HEADERS)),
+    route(searchTalentsLegacy, async ({ principal, body, recorder }) => ({
+      data: await search.byFilters(principal, body, recording(recorder, LEGACY_HEADERS)),
       headers: LEGACY_HEADERS,
     })),
     route(diagnoseSearch, async ({ principal, body }) => ({ data: await search.diagnose(principal, body) })),

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/db.ts';
 import { AppError, type Issue } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import type { Keep, Language, Principal } from '../platform/operation.ts';
+import type { Language, Principal, RecordAnswer } from '../platform/operation.ts';
 import type { TalentProfile } from '../talents/profile.ts';
 import type { Refresh, Talents } from '../talents/talents.ts';
 import { createDiagnosis } from './diagnose.ts';
@@ -175,7 +175,7 @@ export function createSearch({
   async function search(
     principal: Principal,
     { kind, request, filters, related }: { kind: 'filters' | 'prompt'; request: unknown; filters: Filter[]; related: readonly string[] },
-    keep: Keep<SearchPage> | undefined,
+    record: RecordAnswer<SearchPage> | undefined,
   ): Promise<SearchPage> {
     const { found, estimationCount, pendingRefreshCount } = await within(timeoutMs, () => find(principal.workspaceId, filters, related));
     const id = newId('searchTransaction');
@@ -189,12 +189,12 @@ export function createSearch({
       );
       if (charged === null) throw new AppError('insufficient_api_credits', { available: 0, required: 1 });
       const page: SearchPage = { talents: found.slice(0, charged), estimationCount, searchTransactionId: id, pendingRefreshCount };
-      await keep?.(tx, page);
+      await record?.(tx, page);
       return page;
     };
     // Outside the time limit: once the charge begins, the answer follows. A charge without its answer would be worse than a late one. Where nothing is
     // kept with it, it is one statement.
-    return keep ? db.transaction().execute(charge) : charge(db);
+    return record ? db.transaction().execute(charge) : charge(db);
   }
 
   /** Everybody who matches, as the index has them. */
@@ -214,23 +214,25 @@ export function createSearch({
     async byFilters(
       principal: Principal,
       asked: { filters: unknown; relatedSearchTransactionIds?: readonly string[] },
-      keep?: Keep<SearchPage>,
+      record?: RecordAnswer<SearchPage>,
     ): Promise<SearchPage> {
       const filters = await parseFilters(principal.workspaceId, asked.filters);
-      return search(principal, { kind: 'filters', request: { filters }, filters, related: asked.relatedSearchTransactionIds ?? [] }, keep);
+      return search(principal, { kind: 'filters', request: { filters }, filters, related: asked.relatedSearchTransactionIds ?? [] }, record);
     },
 
     /** As byFilters. */
     async byPrompt(
       principal: Principal,
       asked: { prompt: string; relatedSearchTransactionIds?: readonly string[] },
-      keep?: Keep<PromptSearchPage>,
+      record?: RecordAnswer<PromptSearchPage>,
     ): Promise<PromptSearchPage> {
       const { filters } = await interpret(asked.prompt, principal.language ?? 'en');
       const request = { prompt: asked.prompt, filters };
       const withFilters = (page: SearchPage): PromptSearchPage => ({ ...page, interpretedFilters: filters });
       const related = asked.relatedSearchTransactionIds ?? [];
-      return withFilters(await search(principal, { kind: 'prompt', request, filters, related }, keep && ((tx, page) => keep(tx, withFilters(page)))));
+      return withFilters(
+        await search(principal, { kind: 'prompt', request, filters, related }, record && ((tx, page) => record(tx, withFilters(page)))),
+      );
     },
 
     /** What a search by the prompt would look for, without searching: free. Throws prompt_interpretation_failed, search_engine_timeout. */

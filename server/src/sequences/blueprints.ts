@@ -3,7 +3,7 @@ import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, type Issue, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { type Keep, keepNothing, type Principal } from '../platform/operation.ts';
+import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
 import type { Sourcings } from '../sourcings/sourcings.ts';
 import type { Blueprint } from './blueprint-contract.ts';
 import {
@@ -60,7 +60,7 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
       { workspaceId, userId }: Principal,
       sourcingId: string,
       fields: BlueprintFields,
-      keep: Keep<BlueprintReference> = keepNothing,
+      record: RecordAnswer<BlueprintReference> = recordNothing,
     ): Promise<BlueprintReference> {
       await checkSenders(workspaceId, fields.steps);
       await requireSourcing(workspaceId, sourcingId);
@@ -69,7 +69,7 @@ export function createBlueprints({ db, access, sourcings }: BlueprintDependencie
       const created = { blueprintId: id, name, sourcingId };
       await db.transaction().execute(async (tx) => {
         await insertBlueprint(tx, workspaceId, { id, sourcingId, name, steps: fields.steps.map(storedStep), config, userId });
-        await keep(tx, created);
+        await record(tx, created);
       });
       return created;
     },

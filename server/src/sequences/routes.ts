@@ -15,8 +15,8 @@ import { addSuppression, listSuppressions, removeSuppression } from './suppressi
 export function sequenceRoutes(sequences: Sequences): Route[] {
   const { blueprints, suppressions } = sequences;
   return [
-    route(createBlueprint, async ({ principal, params, body, once }) => ({
-      data: await blueprints.create(principal, params.sourcingId, body, (tx, data) => once.keep(tx, { data })),
+    route(createBlueprint, async ({ principal, params, body, recorder }) => ({
+      data: await blueprints.create(principal, params.sourcingId, body, (tx, data) => recorder.record(tx, { data })),
     })),
     route(listBlueprints, async ({ principal, params, query }) => ({ data: await blueprints.list(principal, params.sourcingId, query) })),
     route(getBlueprint, async ({ principal, params }) => ({ data: await blueprints.read(principal, params.blueprintId) })),
@@ -48,8 +48,8 @@ export function sequenceRoutes(sequences: Sequences): Route[] {
       return { data: { runId, stepId, approvedAt: approvedAt.toISOString() } };
     }),
     route(listSuppressions, async ({ principal, query }) => ({ data: await suppressions.list(principal, query) })),
-    route(addSuppression, async ({ principal, body, once }) => ({
-      data: await suppressions.add(principal, body, (tx, data) => once.keep(tx, { data })),
+    route(addSuppression, async ({ principal, body, recorder }) => ({
+      data: await suppressions.add(principal, body, (tx, data) => recorder.record(tx, { data })),
     })),
     route(removeSuppression, async ({ principal, params: { suppressionId }, query }) => {
       await suppressions.remove(principal, suppressionId, query.confirm === 'true');

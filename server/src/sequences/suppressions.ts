@@ -2,7 +2,7 @@ import { normalizeEmail, normalizePhone } from '../enrichment/enrichment.ts';
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
-import { type Keep, keepNothing, type Principal } from '../platform/operation.ts';
+import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { addressFingerprint } from './channels/address.ts';
 import { addressHint } from './rules/address-hint.ts';
@@ -33,7 +33,7 @@ export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
     add(
       principal: Principal,
       { address, reason }: { address: string; reason: 'unsubscribed' | 'blocked' },
-      keep: Keep<Suppression> = keepNothing,
+      record: RecordAnswer<Suppression> = recordNothing,
     ): Promise<Suppression> {
       const { workspaceId } = principal;
       const read = readAddress(address);
@@ -44,7 +44,7 @@ export function createSuppressions({ db, secretBox }: SuppressionDependencies) {
         const hint = secretBox.seal(addressHint(read.kind, read.address));
         const added = await store.suppress(tx, workspaceId, fingerprint, reason, { kind: read.kind, hint, addedBy });
         const suppression = shown(added ?? (await store.findByAddress(tx, workspaceId, fingerprint))!);
-        await keep(tx, suppression);
+        await record(tx, suppression);
         if (added) {
           const subject = suppression.suppressionId;
           await recordAudit(tx, { chain: workspaceId, actor: addedBy, action: 'suppression.added', subject, details: { kind: read.kind, reason } });

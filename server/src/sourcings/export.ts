@@ -1,8 +1,8 @@
 import { actorOf, recordAudit } from '../platform/audit.ts';
 import type { Database, Tx } from '../platform/db.ts';
-import { withinWorkspace } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
+import { runInWorkspace } from '../platform/tenant-scope.ts';
 import type { Candidate } from './candidate-store.ts';
 import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
 import type { CandidatePage, ExportQuery } from './contract.ts';
@@ -46,8 +46,7 @@ export function createExport({ db, verdictsOf }: { db: Database; verdictsOf: Ver
       };
       const ids = await withItsIndex(filter, () => db.transaction().execute(listed));
       return (async function* batches() {
-        for (let at = 0; at < ids.length; at += BATCH)
-          yield await withinWorkspace(workspaceId, () => itemsOf(workspaceId, ids.slice(at, at + BATCH)));
+        for (let at = 0; at < ids.length; at += BATCH) yield await runInWorkspace(workspaceId, () => itemsOf(workspaceId, ids.slice(at, at + BATCH)));
       })();
     },
   };

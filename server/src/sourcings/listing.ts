@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../platform/db.ts';
-import { acrossWorkspaces } from '../platform/enclosure.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Principal } from '../platform/operation.ts';
+import { runUnscoped } from '../platform/tenant-scope.ts';
 import { candidateItem, talentItem, type VerdictsOf } from './candidates.ts';
 import type { CandidatePage, CandidatesQuery } from './contract.ts';
 import { type CandidateFilter, type CandidateOrder, countCandidates, readCandidates } from './listing-store.ts';
@@ -50,9 +50,9 @@ export function createListing({ db, verdictsOf }: { db: Database; verdictsOf: Ve
   };
 }
 
-/** Behind the wall the database may not look words up in their index (docs/decisions/0035): the statement alone keeps such a search to its workspace. */
+/** Under row-level security PostgreSQL does not use the text index (docs/decisions/0035): the statement alone keeps such a search to its workspace. */
 export function withItsIndex<T>({ words }: CandidateFilter, read: () => T): T {
-  return words.length > 0 ? acrossWorkspaces(read) : read();
+  return words.length > 0 ? runUnscoped(read) : read();
 }
 
 export function filterOf(query: Pick<CandidatesQuery, 'statusHandle' | 'location' | 'jobTitle' | 'currentCompany' | 'search'>): CandidateFilter {

@@ -12,8 +12,8 @@ export function sourcingRoutes(sourcings: Sourcings): Route[] {
 
 function campaignRoutes(sourcings: Sourcings): Route[] {
   return [
-    route(contract.createSourcing, async ({ principal, once }) => ({
-      data: await sourcings.create(principal, (tx, data) => once.keep(tx, { data })),
+    route(contract.createSourcing, async ({ principal, recorder }) => ({
+      data: await sourcings.create(principal, (tx, data) => recorder.record(tx, { data })),
     })),
     route(contract.listSourcings, async ({ principal, query: { page, pageSize, ...filter } }) => ({
       data: await sourcings.list(principal, { page: { index: page, size: pageSize }, ...filter }),

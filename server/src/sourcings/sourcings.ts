@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { AppError } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { type Keep, keepNothing, type Principal } from '../platform/operation.ts';
+import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
 import { type CandidateRef, lockCandidates, readCandidateRefs, readTalentsIn, updateContactsCount } from './candidate-store.ts';
 import { type CandidateDependencies, createCandidates } from './candidates.ts';
 import type { SourcingItem } from './contract.ts';
@@ -41,7 +41,7 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
     /** Throws plan_upgrade_required without the capability `create_sourcings`. */
     async create(
       principal: Principal,
-      keep: Keep<{ sourcingId: string; name: string }> = keepNothing,
+      record: RecordAnswer<{ sourcingId: string; name: string }> = recordNothing,
     ): Promise<{ sourcingId: string; name: string }> {
       access.requireCapability(principal, 'create_sourcings');
       const { workspaceId, userId, keyId } = principal;
@@ -51,7 +51,7 @@ export function createSourcings({ access, clock, statuses, ...dependencies }: So
         const name = generatedName(number, clock.now(), principal.language ?? 'en');
         await store.insertSourcing(tx, workspaceId, { id: sourcingId, number, name, ownerUserId: userId, keyId });
         const created = { sourcingId, name };
-        await keep(tx, created);
+        await record(tx, created);
         return created;
       });
     },

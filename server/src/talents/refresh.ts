@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db.ts';
-import { acrossWorkspaces } from '../platform/enclosure.ts';
 import type { AdvanceOutcome, Engine } from '../platform/engine.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type Outbound, OutboundError } from '../platform/outbound.ts';
+import { runUnscoped } from '../platform/tenant-scope.ts';
 import { claimedNow, claimRefreshes, countRefreshedBefore, endRefresh, type RefreshOutcome, readRefreshedBefore } from './refresh-store.ts';
 import type { ProfileSource, SourceReply } from './sources/port.ts';
 import type { Talents } from './talents.ts';
@@ -123,7 +123,7 @@ export function createRefresh({ db, engine, source, outbound, talents, clock, lo
   }
 
   // A talent is of all workspaces: the one whose search found them stale is only where the process stands in line.
-  engine.register(KIND, (process) => acrossWorkspaces(() => advance(process)));
+  engine.register(KIND, (process) => runUnscoped(() => advance(process)));
 
   return {
     isStale,

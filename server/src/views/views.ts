@@ -2,11 +2,11 @@ import { actorOf } from '../platform/audit.ts';
 import type { Database } from '../platform/db.ts';
 import { AppError, invalid } from '../platform/errors.ts';
 import { newId } from '../platform/ids.ts';
-import { type Keep, keepNothing, type Principal } from '../platform/operation.ts';
+import { type Principal, type RecordAnswer, recordNothing } from '../platform/operation.ts';
 import type { SavedView } from './contract.ts';
 import { deleteView, findView, insertView, lockOwner, readViews, updateView, type ViewRow } from './store.ts';
 
-const MOST_OF_A_PAGE = 100;
+const MAX_VIEWS_PER_PAGE = 100;
 
 /** What people want to see again on the pages of the console: a name for a page's query. */
 export function createViews({ db }: { db: Database }) {
@@ -15,17 +15,21 @@ export function createViews({ db }: { db: Database }) {
       (await readViews(db, principal.workspaceId, actorOf(principal), page ?? null)).map(shown),
 
     /** Throws validation_error for a name that is taken, and for one view too many. */
-    create(principal: Principal, wishes: Pick<SavedView, 'page' | 'name' | 'query'>, keep: Keep<SavedView> = keepNothing): Promise<SavedView> {
+    create(
+      principal: Principal,
+      wishes: Pick<SavedView, 'page' | 'name' | 'query'>,
+      record: RecordAnswer<SavedView> = recordNothing,
+    ): Promise<SavedView> {
       const { workspaceId } = principal;
       const ownerId = actorOf(principal);
       return db.transaction().execute(async (tx) => {
         await lockOwner(tx, workspaceId, ownerId);
         const there = await readViews(tx, workspaceId, ownerId, wishes.page);
-        if (there.length >= MOST_OF_A_PAGE) throw invalid(['page'], `has ${MOST_OF_A_PAGE} saved views already; delete one first`);
+        if (there.length >= MAX_VIEWS_PER_PAGE) throw invalid(['page'], `has ${MAX_VIEWS_PER_PAGE} saved views already; delete one first`);
         const row = await insertView(tx, workspaceId, ownerId, { ...wishes, viewId: newId('savedView') });
         if (!row) throw taken();
         const view = shown(row);
-        await keep(tx, view);
+        await record(tx, view);
         return view;
       });
     },

@@ -37,7 +37,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-/** May take its time; `signal` is aborted when the asker hangs up. */
+/** May take its time; `signal` is aborted when the client hangs up. */
 export type ModelScript = (asked: Asked, nth: number, signal: AbortSignal) => Reply | Promise<Reply>;
 
 /** A real HTTP server on this machine that speaks the OpenAI-compatible chat protocol, as strict about JSON schemas as the real ones are. */
@@ -78,7 +78,7 @@ export async function startModel(script: ModelScript): Promise<FakeModel> {
   };
 }
 
-/** Never answers before the asker hangs up. */
+/** Never answers before the client hangs up. */
 export const silence = (signal: AbortSignal): Promise<Reply> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve({ status: 499 }), { once: true }));
 

@@ -212,7 +212,7 @@ function pathOf({ vocabulary }: SchemaReader, { path, params }: Documented, odd:
 }
 
 /** Longer heads are refused by the parser, which ends the connection: tested elsewhere. */
-const LONGEST_QUERY = 6_000;
+const MAX_QUERY_LENGTH = 6_000;
 
 function queryOf(reader: SchemaReader, { query }: Documented): fc.Arbitrary<string> {
   const pairs = Object.entries(query).map(([name, schema]) => {
@@ -251,7 +251,7 @@ function queryOf(reader: SchemaReader, { query }: Documented): fc.Arbitrary<stri
   );
   return fc.tuple(...pairs, stray).map((parts) => {
     const text = parts.filter((part) => part !== '').join('&');
-    return text === '' ? '' : `?${text.slice(0, LONGEST_QUERY)}`;
+    return text === '' ? '' : `?${text.slice(0, MAX_QUERY_LENGTH)}`;
   });
 }
 

@@ -25,7 +25,7 @@ export interface Schema {
 export type Vocabulary = Readonly<Record<string, readonly unknown[]>>;
 
 /** Long lists and texts teach nothing more, and cost time. */
-const LONGEST = 4;
+const MAX_ITEMS = 4;
 
 export interface SchemaReader {
   components: Readonly<Record<string, Schema>>;
@@ -59,8 +59,8 @@ function fromSchema(reader: SchemaReader, schema: Schema, name: string): fc.Arbi
       return fc.constant(null);
     case 'array':
       return fc.array(conforming(reader, schema.items ?? {}, name), {
-        minLength: Math.min(schema.minItems ?? 0, LONGEST),
-        maxLength: Math.min(schema.maxItems ?? LONGEST, LONGEST),
+        minLength: Math.min(schema.minItems ?? 0, MAX_ITEMS),
+        maxLength: Math.min(schema.maxItems ?? MAX_ITEMS, MAX_ITEMS),
       });
     case 'object':
       return object(reader, schema);

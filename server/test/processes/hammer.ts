@@ -14,15 +14,15 @@ export interface Period {
 }
 
 /**
- * Says that it is ready, and once it is told to begin knocks at the gate as fast as it can; tells how often it was let in. With KNOCKS: that many times
+ * Says that it is ready, and, once it is told to, authenticates as fast as it can; tells how often it was let in. With ATTEMPTS: that many times
  * at once, by a clock that stands still, so that all processes meet in one bucket. Else for the period that it is told.
  */
-const { DATABASE_URL, API_KEY, KNOCKS } = process.env as Record<string, string>;
+const { DATABASE_URL, API_KEY, ATTEMPTS } = process.env as Record<string, string>;
 const db = createDatabase({ url: DATABASE_URL! });
-const clock = KNOCKS ? fakeClock() : systemClock;
+const clock = ATTEMPTS ? fakeClock() : systemClock;
 const access = createAccess({ db, clock, secretBox: createSecretBox('the secret key of the tests'), publicUrl: 'http://localhost' });
 
-async function knock(): Promise<number> {
+async function authenticate(): Promise<number> {
   try {
     await access.enter({ headers: { 'x-api-key': API_KEY }, peer: '203.0.113.1' });
     return 1;
@@ -34,13 +34,13 @@ async function knock(): Promise<number> {
 
 async function knockUntil(end: number): Promise<number> {
   let admitted = 0;
-  while (Date.now() < end) admitted += await knock();
+  while (Date.now() < end) admitted += await authenticate();
   return admitted;
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
 
-async function knockBetween({ from, until }: Period): Promise<number> {
+async function authenticateBetween({ from, until }: Period): Promise<number> {
   await delay(from - Date.now());
   return sum(await Promise.all(Array.from({ length: 4 }, () => knockUntil(until))));
 }
@@ -49,6 +49,6 @@ async function knockBetween({ from, until }: Period): Promise<number> {
 await db.selectFrom('installation').selectAll().execute();
 process.send!('ready');
 const [period] = (await once(process, 'message')) as [Period];
-process.send!(KNOCKS ? sum(await Promise.all(Array.from({ length: Number(KNOCKS) }, knock))) : await knockBetween(period));
+process.send!(ATTEMPTS ? sum(await Promise.all(Array.from({ length: Number(ATTEMPTS) }, authenticate))) : await authenticateBetween(period));
 await db.destroy();
 process.disconnect();

@@ -34,7 +34,7 @@ const GAP_PX = 8;
 /** What a card has in any case, and what each criterion adds; each is measured once it is there. */
 const CARD_PX = 118;
 const CRITERION_PX = 26;
-const MOST_CRITERIA = 5;
+const MAX_CRITERIA = 5;
 const OVERSCAN_CARDS = 4;
 const NEAR_END_CARDS = 10;
 
@@ -47,7 +47,7 @@ export function BoardColumn({ castingId, column, filtering, chosen, selected, on
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => CARD_PX + CRITERION_PX * Math.min(shown[index]?.scoring?.criterias.length ?? 0, MOST_CRITERIA),
+    estimateSize: (index) => CARD_PX + CRITERION_PX * Math.min(shown[index]?.scoring?.criterias.length ?? 0, MAX_CRITERIA),
     getItemKey: (index) => shown[index]!.talentId,
     gap: GAP_PX,
     overscan: OVERSCAN_CARDS,

@@ -14,7 +14,7 @@ export type WaitingDraft = components['schemas']['SequenceDraftPage']['drafts'][
 
 export const PAGE_SIZE = 25;
 /** As many as the API lists at once. */
-const LARGEST_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 
 export const blueprintsQuery = (sourcingId: string, page = 0) =>
   queryOptions({
@@ -73,7 +73,7 @@ export const candidatesQuery = (sourcingId: string, search: string, pageIndex: n
     queryFn: ({ signal }) =>
       data(
         api.GET('/v1/sourcings/{sourcingId}/candidates', {
-          params: { path: { sourcingId }, query: { search: search || undefined, pageIndex, pageSize: LARGEST_PAGE } },
+          params: { path: { sourcingId }, query: { search: search || undefined, pageIndex, pageSize: MAX_PAGE_SIZE } },
           signal,
         }),
       ),

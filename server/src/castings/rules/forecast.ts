@@ -2,7 +2,7 @@ import type { CastingForecast } from '../board-contract.ts';
 import { CREDITS_PER_JUDGEMENT } from './machine.ts';
 
 /** Fewer than so many verdicts say nothing: with four, one green more or less moves the forecast by half. */
-const ENOUGH_JUDGED = 5;
+const MIN_JUDGED = 5;
 /** Of the normal distribution, for a confidence of 90 %. */
 const Z = 1.645;
 
@@ -22,7 +22,7 @@ export function forecastOf({ judged, greens, greensMissing, creditsLeft, languag
   if (greensMissing === null) return { greensMissing: 0, credits: null, low: null, high: null, withinBudget: null, basis: words.exhausted };
   const nothing = { greensMissing, credits: null, low: null, high: null, withinBudget: null };
   if (greensMissing === 0) return { greensMissing, credits: 0, low: 0, high: 0, withinBudget: true, basis: words.reached };
-  if (judged < ENOUGH_JUDGED) return { ...nothing, basis: words.tooFew(judged) };
+  if (judged < MIN_JUDGED) return { ...nothing, basis: words.tooFew(judged) };
   const { lower, upper } = shareOf(greens, judged);
   const low = costOf(greensMissing, upper);
   if (greens === 0) return { ...nothing, low, basis: words.noGreen(judged, low) };
@@ -81,7 +81,7 @@ const WORDS: Record<'en' | 'fr', Words> = {
   en: {
     exhausted: 'No matching talent is left to judge.',
     reached: 'The call has found all the greens it looked for.',
-    tooFew: (judged) => `${en(judged, 'person', 'people')} judged so far: too few to say. From ${ENOUGH_JUDGED} on there is a forecast.`,
+    tooFew: (judged) => `${en(judged, 'person', 'people')} judged so far: too few to say. From ${MIN_JUDGED} on there is a forecast.`,
     noGreen: (judged, low) =>
       `No green among the ${judged} people judged so far: expect at least ${low} credits, and consider other criteria or filters.`,
     basis: ({ judged, greens, percent, greensMissing, people, credits, low, high, creditsLeft }) =>
@@ -92,7 +92,7 @@ const WORDS: Record<'en' | 'fr', Words> = {
     exhausted: 'Il ne reste aucun profil correspondant à évaluer.',
     reached: "L'appel a trouvé tous les profils verts qu'il cherchait.",
     tooFew: (judged) =>
-      `${fr(judged, 'personne évaluée', 'personnes évaluées')} jusqu'ici : trop peu pour le dire. La prévision commence à ${ENOUGH_JUDGED}.`,
+      `${fr(judged, 'personne évaluée', 'personnes évaluées')} jusqu'ici : trop peu pour le dire. La prévision commence à ${MIN_JUDGED}.`,
     noGreen: (judged, low) =>
       `Aucun vert parmi les ${judged} personnes évaluées jusqu'ici : comptez au moins ${low} crédits, et pensez à d'autres critères ou filtres.`,
     basis: ({ judged, greens, percent, greensMissing, people, credits, low, high, creditsLeft }) =>

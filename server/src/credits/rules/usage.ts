@@ -1,7 +1,7 @@
 import type { CreditKind, CreditUsage, CreditUsageQuery } from '../contract.ts';
 
 const DAY_MS = 86_400_000;
-const MOST = { day: 366, month: 120 } as const;
+const MAX_PERIODS = { day: 366, month: 120 } as const;
 
 /** Days as `2026-03-01`, ends included; the starts of its periods, oldest first. */
 export interface Range {
@@ -23,7 +23,7 @@ export function rangeOf({ from, to, by }: CreditUsageQuery, today: Date): Range 
 function startsOf(first: string, last: string, by: 'day' | 'month'): string[] | null {
   const starts: string[] = [];
   for (let start = first; start <= last; start = by === 'day' ? shifted(start, 1) : monthsBefore(start, -1)) {
-    if (starts.length === MOST[by]) return null;
+    if (starts.length === MAX_PERIODS[by]) return null;
     starts.push(start);
   }
   return starts;

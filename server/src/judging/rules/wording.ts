@@ -124,7 +124,7 @@ export const isPhrase = (label: string): boolean =>
     .some((word) => /^\p{Ll}/u.test(word) && !/^(?:or|ou)$/.test(word));
 
 /** Longest text of a judgement, in characters, that is not our own. */
-const LONGEST = 600;
+const MAX_RECAP_LENGTH = 600;
 
 /** A text that a model wrote, as one line without what a reader does not see, of bounded length. */
 export function tidyText(text: string): string {
@@ -133,7 +133,7 @@ export function tidyText(text: string): string {
     .replace(/█+/g, '…')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).trimEnd()}…`;
+  return line.length <= MAX_RECAP_LENGTH ? line : `${line.slice(0, MAX_RECAP_LENGTH - 1).trimEnd()}…`;
 }
 
 /** Whether texts are in this language as far as their words tell; quotations keep their own and do not count. */

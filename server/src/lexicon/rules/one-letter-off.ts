@@ -1,20 +1,20 @@
 /** How many people a city must have that its name is known with a typing error too: fewer where English or French is spoken. */
 const KNOWN_POPULATION = 500_000;
-export const SMALLEST_MISSPELLED = 75_000;
+export const MIN_MISSPELLED_POPULATION = 75_000;
 const NEAR_COUNTRIES = new Set(['GB', 'IE', 'FR', 'BE', 'CH', 'LU', 'US', 'CA', 'AU', 'NZ']);
 /** Names of fewer letters are one letter off too much else. */
-const SHORTEST_NAME = 5;
+const MIN_NAME_LENGTH = 5;
 /** Longer texts name no city: one of thousands of letters would be looked up without each of them. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Whether a text as typed is no longer than the name of a city with one letter wrong. */
 export function mayBeMisspelled(text: string): boolean {
-  return text.length <= LONGEST_NAME;
+  return text.length <= MAX_NAME_LENGTH;
 }
 
 /** Whether the name (see `placeKey`) of a city is looked for one letter off. */
 export function isMisspelled(name: string, country: string, population: number): boolean {
-  return name.length >= SHORTEST_NAME && population >= (NEAR_COUNTRIES.has(country) ? SMALLEST_MISSPELLED : KNOWN_POPULATION);
+  return name.length >= MIN_NAME_LENGTH && population >= (NEAR_COUNTRIES.has(country) ? MIN_MISSPELLED_POPULATION : KNOWN_POPULATION);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Longer phrases than this are found by `get` only: their lengths would need more bits. */
-const LONGEST = 31;
+const MAX_PHRASE_WORDS = 31;
 
 /** What a word is like at its ends, as one bit of 32: the words that may follow another seldom have it in common with the word that does. */
 export const likeness = (word: string): number => 1 << ((word.charCodeAt(0) * 5 + word.charCodeAt(word.length - 1) * 3 + word.length) & 31);
@@ -25,7 +25,7 @@ export class Opening<T> {
   goOn(phrase: string, space: number): void {
     let words = 1;
     for (let at = space; at !== -1; at = phrase.indexOf(' ', at + 1)) words += 1;
-    this.#lengths |= 1 << Math.min(words, LONGEST);
+    this.#lengths |= 1 << Math.min(words, MAX_PHRASE_WORDS);
     const second = phrase.slice(space + 1, words === 2 ? undefined : phrase.indexOf(' ', space + 1));
     this.seconds |= likeness(second);
     this.#innerSeconds |= innerLikeness(second);

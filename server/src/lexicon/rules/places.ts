@@ -2,7 +2,7 @@ import type { Language } from '../../platform/operation.ts';
 import type { Place, Residence } from '../lexicon.ts';
 import { type Atlas, createGazetteer, distanceKm, type Gazetteer, type PlaceTables, placeKey } from './gazetteer.ts';
 import { memoise, once } from './memo.ts';
-import { isMisspelled, isOneLetterOff, mayBeMisspelled, SMALLEST_MISSPELLED, shortenings } from './one-letter-off.ts';
+import { isMisspelled, isOneLetterOff, MIN_MISSPELLED_POPULATION, mayBeMisspelled, shortenings } from './one-letter-off.ts';
 import { firstWord, PhraseIndex, WaitingNames } from './phrases.ts';
 
 /** A name under which running text may speak of a place; `written` keeps its capitals. */
@@ -61,14 +61,14 @@ const KIND_BESIDE =
 /** No place is called by a number alone. */
 const NUMBER = /^\d+$/;
 /** Letters that are left of a longer name are no code of a country: "Grand Est" without "Grand" is not Estonia. */
-const SHORTEST_REST = 4;
+const MIN_REST_LENGTH = 4;
 
 /** Reads one name, without commas: "Lyon", "Paris Texas", "Greater Lille Area". */
 function readName({ named, contains }: Gazetteer, key: string): Place[] {
   const exact = named(key);
   if (exact.length > 0) return exact;
   const kindless = key.includes(' ') ? key.replace(KIND_BESIDE, '') : key;
-  if (kindless !== key && kindless.length >= SHORTEST_REST) {
+  if (kindless !== key && kindless.length >= MIN_REST_LENGTH) {
     const found = named(kindless);
     if (found.length > 0) return found;
   }
@@ -80,13 +80,13 @@ function readName({ named, contains }: Gazetteer, key: string): Place[] {
     if (found.length > 0) return found;
   }
   const part = key.replace(DIRECTION, '');
-  const whole = part === key || part.length < SHORTEST_REST ? [] : named(part).filter(({ kind }) => kind !== 'city');
+  const whole = part === key || part.length < MIN_REST_LENGTH ? [] : named(part).filter(({ kind }) => kind !== 'city');
   if (whole.length > 0) return whole;
   const within = key.replace(AREA_AFTER, '');
   const city = within === key ? [] : named(within).filter(({ kind }) => kind === 'city');
   if (city.length > 0) return city;
   const bare = key.replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
-  return bare === key || bare.length < (key.includes(' ') ? SHORTEST_REST : 2) ? [] : named(bare);
+  return bare === key || bare.length < (key.includes(' ') ? MIN_REST_LENGTH : 2) ? [] : named(bare);
 }
 
 function readText(gazetteer: Gazetteer, text: string): readonly Place[] {
@@ -216,7 +216,7 @@ function createMisspellings({ city, cityCount, cityName, cityPlace, named, wordL
     const positions = new Map<string, number[]>();
     for (let position = 0; position < cityCount; position += 1) {
       const { country, population } = city(position);
-      if (population < SMALLEST_MISSPELLED) break;
+      if (population < MIN_MISSPELLED_POPULATION) break;
       const key = placeKey(cityName(position));
       if (!isMisspelled(key, country, population)) continue;
       for (const shorter of shortenings(key)) positions.set(shorter, [...(positions.get(shorter) ?? []), position]);

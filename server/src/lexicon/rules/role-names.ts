@@ -64,12 +64,12 @@ function fill(waiting: readonly Waiting[]): Shelf {
 const keyOf = (stem: string): string => stem.slice(0, 2);
 
 /** Little words and elisions are no longer. */
-const LONGEST_LITTLE_WORD = 4;
+const MAX_LITTLE_WORD_LENGTH = 4;
 
 /** The same of a name as it is written: of most names simply their first letters. */
 function keyOfName(name: string): string {
   const space = name.indexOf(' ');
-  const isLong = space === -1 || space > LONGEST_LITTLE_WORD;
+  const isLong = space === -1 || space > MAX_LITTLE_WORD_LENGTH;
   return isLong && /^[a-z]{2}/.test(name) ? keyOf(name) : keyOf(firstStemOf(name));
 }
 

@@ -235,12 +235,12 @@ function seniorityOf(reading: Reading | null, hits: readonly SeniorityHit[]): Se
 }
 
 /** More words than this beside a role describe a team or a product: no other title will hold them all. */
-const MOST_QUALIFIERS = 3;
+const MAX_QUALIFIERS = 3;
 
 /** The forms of a role with words beside it ("Java developer"): those words stay, before an English name and after a French one. */
 function qualifiedForms(core: string, family: RoleFamily | null, qualifiers: readonly string[]): string[] {
   if (!family) return [...new Set(genderedForms(core))];
-  if (qualifiers.length > MOST_QUALIFIERS) return [core];
+  if (qualifiers.length > MAX_QUALIFIERS) return [core];
   if (qualifiers.length === 0) return [...new Set([core, ...family.forms])];
   const qualifier = qualifiers.join(' ');
   return [...new Set([core, ...family.english.map((form) => `${qualifier} ${form}`), ...family.french.map((form) => `${form} ${qualifier}`)])];

@@ -48,7 +48,7 @@ export interface KnownWords {
   skillNamed(name: string): string | null;
 }
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 /** Marks of the table formats, and those that stand between two names. */
 const UNUSABLE = /[,:;`|\n\r\t\\]|[^\p{L}\p{N}\p{P}\p{S}\p{Zs}]/u;
 
@@ -112,7 +112,7 @@ function newNames(
     names.flatMap((written) => {
       const name = write(written);
       const key = keyOf(name);
-      if (name.length > LONGEST_NAME || UNUSABLE.test(name) || !isTelling(key)) {
+      if (name.length > MAX_NAME_LENGTH || UNUSABLE.test(name) || !isTelling(key)) {
         report.unusable += 1;
         return [];
       }

@@ -51,8 +51,8 @@ export interface ProposedInterpretation {
   ignored: { words: string; reason: string }[];
 }
 
-const MOST_CRITERIA = 10;
-const LONGEST_CRITERION = 300;
+const MAX_CRITERIA = 10;
+const MAX_CRITERION_LENGTH = 300;
 
 const UNPROVED: Record<ScoringLanguage, string> = {
   en: 'What was made of these words could not be found in them.',
@@ -214,8 +214,8 @@ function checkCriteria({ criteria }: ProposedInterpretation, { prompt, lexicon }
   const stands = criteria
     .filter(({ words }) => words.trim() !== '' && prompt.includes(words))
     .map(({ sentence }) => sentence.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim())
-    .filter((sentence) => sentence !== '' && [...sentence].length <= LONGEST_CRITERION)
+    .filter((sentence) => sentence !== '' && [...sentence].length <= MAX_CRITERION_LENGTH)
     .filter((sentence) => (lexicon.guessLanguage(sentence) ?? language) === language)
     .filter((sentence) => numbersIn(sentence).every((number) => said.includes(number)) && lexicon.findProtected(sentence).length === 0);
-  return [...new Set(stands)].slice(0, MOST_CRITERIA);
+  return [...new Set(stands)].slice(0, MAX_CRITERIA);
 }

@@ -110,8 +110,8 @@ describe('hooks of providers', () => {
   it('have an address that only those see who may send: whoever has it can report replies', async () => {
     const { accountId, hookUrl } = await connect({ ...sms, address: '+33733333333', userId: null });
     const { apiKey } = await api.services.access.createKey(client.workspaceId, { scopes: ['read'] });
-    const addressOf = async (asker: Client) =>
-      ((await asker.get('/v1/channel-accounts')).body.data.accounts as Account[]).find((account) => account.accountId === accountId)!.hookUrl;
+    const addressOf = async (sender: Client) =>
+      ((await sender.get('/v1/channel-accounts')).body.data.accounts as Account[]).find((account) => account.accountId === accountId)!.hookUrl;
     expect(await addressOf(client)).toBe(hookUrl);
     expect(await addressOf(api.clientOf(client.workspaceId, apiKey))).toBeNull();
   });

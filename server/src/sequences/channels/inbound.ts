@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db.ts';
-import { withinWorkspace } from '../../platform/enclosure.ts';
 import type { Advance, AdvanceOutcome, Engine } from '../../platform/engine.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { runInWorkspace } from '../../platform/tenant-scope.ts';
 import { suppress } from '../suppression-store.ts';
 import { type AccountRow, accountsThatWrote, findAccount, readAccount, recordFailure, recordSync, setState } from './account-store.ts';
 import { addressFingerprint } from './address.ts';
@@ -130,7 +130,7 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
       if (!isHookToken(secretBox, call.accountId, call.token)) return false;
       const row = await findAccount(db, call.accountId);
       const account = row && channels.open(row);
-      return row && account ? withinWorkspace(row.workspaceId, () => readHook(row, account, call)) : false;
+      return row && account ? runInWorkspace(row.workspaceId, () => readHook(row, account, call)) : false;
     },
 
     /** Whether a link is one of ours; asking changes nothing. */
@@ -139,7 +139,7 @@ export function createInbound({ db, channels, recordEvent, engine, secretBox, cl
     /** Ends the messages of a workspace to an address, for good. False when the link is not one of ours. */
     async unsubscribe(token: string): Promise<boolean> {
       const claim = readClaim(secretBox, token);
-      if (claim) await withinWorkspace(claim.workspaceId, () => endMessages(claim));
+      if (claim) await runInWorkspace(claim.workspaceId, () => endMessages(claim));
       return claim !== null;
     },
   };

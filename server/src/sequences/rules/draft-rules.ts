@@ -19,7 +19,7 @@ export function longestDraft(step: Pick<Step, 'type' | 'proNetworkType'>): numbe
   return channel === 'email' ? 2_000 : 1_500;
 }
 
-const LONGEST_SUBJECT = 150;
+const MAX_SUBJECT_LENGTH = 150;
 
 /** Whether a message of that step has a subject: mails do, and messages to people outside the sender's network. */
 export const hasSubject = (step: Pick<Step, 'type' | 'proNetworkType'>): boolean =>
@@ -40,7 +40,7 @@ export function draftProblems({ subject, content }: Draft, step: Pick<Step, 'typ
   if (/[\p{Cc}--[\n\t]]/v.test(content)) problems.push('The content has control characters.');
   if (!hasSubject(step)) return problems;
   if ((subject ?? '').trim() === '') problems.push('The subject is empty.');
-  if ([...(subject ?? '')].length > LONGEST_SUBJECT) problems.push(`The subject is longer than ${LONGEST_SUBJECT} characters.`);
+  if ([...(subject ?? '')].length > MAX_SUBJECT_LENGTH) problems.push(`The subject is longer than ${MAX_SUBJECT_LENGTH} characters.`);
   if (/[\p{Cc}\u2028\u2029]/u.test(subject ?? '')) problems.push('The subject is not one line.');
   return problems;
 }

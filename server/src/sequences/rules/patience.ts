@@ -8,7 +8,7 @@ const PATIENCE_MS = 3 * 24 * 3_600_000;
 const RETRY_MS = 3_600_000;
 
 /** Providers name seconds where they are merely busy; asking more often than this helps nobody. */
-const SHORTEST_RETRY_MS = 30_000;
+const MIN_RETRY_MS = 30_000;
 
 /** When a blocked step is tried again; null when it has been blocked for too long. `blockedSince`: null for the first time. */
 export function blockedUntil({
@@ -22,6 +22,6 @@ export function blockedUntil({
 }): Date | null {
   const end = (blockedSince ?? now).getTime() + PATIENCE_MS;
   if (now.getTime() >= end) return null;
-  const waitMs = retryAfterSeconds === undefined ? RETRY_MS : Math.max(SHORTEST_RETRY_MS, retryAfterSeconds * 1_000);
+  const waitMs = retryAfterSeconds === undefined ? RETRY_MS : Math.max(MIN_RETRY_MS, retryAfterSeconds * 1_000);
   return new Date(Math.min(now.getTime() + waitMs, end));
 }

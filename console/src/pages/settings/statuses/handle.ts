@@ -1,4 +1,4 @@
-const LONGEST = 49;
+const MAX_HANDLE_LENGTH = 49;
 
 /** What programs could call a status with this name: "Entretien planifié" -> "ENTRETIEN_PLANIFIE". Empty when nothing of it can stand in a handle. */
 export function handleOf(label: string): string {
@@ -8,6 +8,6 @@ export function handleOf(label: string): string {
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
     .replace(/^[^A-Z]+/, '')
-    .slice(0, LONGEST)
+    .slice(0, MAX_HANDLE_LENGTH)
     .replace(/_+$/, '');
 }

@@ -274,7 +274,7 @@ function tailOf(text: Text, elements: readonly Scoped[], years: Scoped, groups: 
 }
 
 /** More numbers of years than this are no search any more. */
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 
 /** The criteria of numbers of years; `told` are the elements that they hold, which need no other sentence. */
 export function criteriaOf(
@@ -286,7 +286,7 @@ export function criteriaOf(
   const years: string[] = [];
   const told = new Set<Scoped>();
   for (const one of groups) {
-    if (years.length >= MOST_YEARS) break;
+    if (years.length >= MAX_YEARS) break;
     const [element] = one.elements;
     const [item] = one.items;
     if (!element || item?.meaning.kind !== 'years' || item.stance === 'nice') continue;

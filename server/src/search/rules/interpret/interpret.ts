@@ -12,7 +12,7 @@ import { type Scoped, scope } from './scope.ts';
 import { withUnknownTrade } from './unknown-trades.ts';
 import { withoutWiderPlaces } from './wider-places.ts';
 
-const MOST_CRITERIA = 10;
+const MAX_CRITERIA = 10;
 
 /** Where every title is said in passing ("5 years as a nurse"), the first one is the title searched. */
 function withMainTitle(elements: Element[]): Element[] {
@@ -94,7 +94,7 @@ function criteriaAndLeftovers(
   const { years, told } = criteriaOf(text, elements, groups, say);
   const leftovers = leftoversOf(text, elements, groups, told, language);
   const criteria = [...years, ...groupSentences(text, groups, told, leftovers.told, say), ...leftovers.requirements];
-  return { criteria: unique(criteria).slice(0, MOST_CRITERIA), ignored: leftovers.ignored };
+  return { criteria: unique(criteria).slice(0, MAX_CRITERIA), ignored: leftovers.ignored };
 }
 
 /**

@@ -36,7 +36,7 @@ const REASONS: Record<Unsearchable | 'word' | 'wish' | 'second', Record<ScoringL
   },
 };
 
-const LONGEST_CRITERION = 300;
+const MAX_CRITERION_LENGTH = 300;
 
 function clausesOf(elements: readonly Scoped[]): Clause[] {
   const clauses: Clause[] = [];
@@ -97,7 +97,7 @@ function sentence(words: string): string {
     .replace(/\s+/g, ' ')
     .replace(OPENERS, '')
     .replace(/^[\s,:;.-]+|[\s,:;.-]+$/g, '');
-  const short = bare.length <= LONGEST_CRITERION ? bare : bare.slice(0, LONGEST_CRITERION).replace(/\s\S*$/, '');
+  const short = bare.length <= MAX_CRITERION_LENGTH ? bare : bare.slice(0, MAX_CRITERION_LENGTH).replace(/\s\S*$/, '');
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 

@@ -71,13 +71,13 @@ interface Standing {
 const WEIGHTS: Readonly<Record<keyof Standing, number>> = { hired: 4, announced: 3, forEverybody: 2, opens: 3.5 };
 
 /** Adjectives and levels that may stand between "looking for a" and the title. */
-const MOST_BETWEEN = 4;
+const MAX_WORDS_BETWEEN = 4;
 
 /** Words of hiring farther back than this speak of something else. */
-const LONGEST_SENTENCE = 60;
+const MAX_SENTENCE_WORDS = 60;
 
 function hiringBefore({ tokens }: Text, from: number): { end: number } | null {
-  for (let at = from - 1; at >= Math.max(0, from - LONGEST_SENTENCE) && !SENTENCE_ENDS.has(tokens[at]?.word ?? ''); at--) {
+  for (let at = from - 1; at >= Math.max(0, from - MAX_SENTENCE_WORDS) && !SENTENCE_ENDS.has(tokens[at]?.word ?? ''); at--) {
     const found = HIRES.match(tokens, at);
     if (found && found.to <= from) return { end: found.to };
   }
@@ -86,7 +86,9 @@ function hiringBefore({ tokens }: Text, from: number): { end: number } | null {
 
 function isHiredRightAfter({ tokens }: Text, end: number, from: number): boolean {
   const between = tokens.slice(end, from);
-  return between.length <= MOST_BETWEEN && between.every((token) => token.kind !== 'mark' && !/^(?:pour|for|to|who|qui|with|avec)$/.test(token.word));
+  return (
+    between.length <= MAX_WORDS_BETWEEN && between.every((token) => token.kind !== 'mark' && !/^(?:pour|for|to|who|qui|with|avec)$/.test(token.word))
+  );
 }
 
 function standingOf(text: Text, item: Item): Standing {

@@ -34,12 +34,12 @@ const BESIDE_KM = 50;
 const BESIDE_SHARE = 0.5;
 
 /** Most words of the name of a state: "New South Wales". */
-const MOST_STATE_WORDS = 3;
+const MAX_STATE_WORDS = 3;
 
 /** The state that the words of a place end with: "Cary NC", "Salina Kansas", "Kansas". */
 function stateIn(lexicon: Lexicon, typed: string, meaning: PlaceMeaning): Place | null {
   const words = typed.split(/[\s,()]+/).filter((word) => word !== '');
-  for (let count = Math.min(MOST_STATE_WORDS, meaning.city ? words.length - 1 : words.length); count > 0; count--) {
+  for (let count = Math.min(MAX_STATE_WORDS, meaning.city ? words.length - 1 : words.length); count > 0; count--) {
     const state = lexicon.readPlaces(words.slice(-count).join(' ')).find(({ kind }) => kind === 'state');
     if (state) return state;
   }

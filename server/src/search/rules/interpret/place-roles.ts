@@ -49,12 +49,12 @@ const LINKS = new Set(
 );
 
 /** Other words between a governor and its place: "le siège du groupe se trouve à Mulhouse". */
-const MOST_OTHER_WORDS = 2;
-const LONGEST_GOVERNOR = 7;
+const MAX_OTHER_WORDS = 2;
+const MAX_GOVERNOR_WORDS = 7;
 /** "comes from a hotel in London": any hotel is not the one that hires. */
 const INDEFINITE = new Set(['a', 'an', 'un', 'une']);
 /** Tokens from a place back to what governs it. */
-const LONGEST_WALK = 40;
+const MAX_STEPS = 40;
 
 /** What follows a place and makes it the site of the work, or the seat. */
 const AFTER = phraseBook<Role>([
@@ -92,7 +92,7 @@ interface Held {
 const isSentenceEnd = (word: string): boolean => ['.', '!', '?', ';', '\n', '•', '|', '*'].includes(word);
 
 function governorEndingAt(text: Text, to: number): { role: Role; from: number } | null {
-  for (let from = Math.max(0, to - LONGEST_GOVERNOR); from < to; from++) {
+  for (let from = Math.max(0, to - MAX_GOVERNOR_WORDS); from < to; from++) {
     const found = GOVERNORS.match(text.tokens, from);
     if (found?.to === to) return { role: found.meaning, from };
   }
@@ -120,7 +120,7 @@ function governorRole(text: Text, at: number): Role | null {
 /** The role that the words before the place give it: the nearest governor of its clause, over the places that are listed with it. */
 function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null {
   let others = 0;
-  for (let at = from; at > Math.max(0, from - LONGEST_WALK); ) {
+  for (let at = from; at > Math.max(0, from - MAX_STEPS); ) {
     const role = governorRole(text, at);
     if (role) return role;
     const token = text.tokens[at - 1]!;
@@ -133,7 +133,7 @@ function roleBefore(text: Text, starts: PlaceStarts, from: number): Role | null 
     if (token.kind === 'mark') {
       const inList = [',', '/', '&'].includes(token.word) && starts.has(at - 1);
       if (!inList && !['(', ':', '%'].includes(token.word)) return null;
-    } else if (!LINKS.has(token.word) && ++others > MOST_OTHER_WORDS) return null;
+    } else if (!LINKS.has(token.word) && ++others > MAX_OTHER_WORDS) return null;
     at--;
   }
   return null;

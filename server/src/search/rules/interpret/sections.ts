@@ -15,7 +15,7 @@ const ROLE_HEADINGS = phraseBook<true>([
 ]);
 
 /** Most words of a heading, which ends with a colon or its line. */
-const LONGEST_HEADING = 6;
+const MAX_HEADING_WORDS = 6;
 
 function opensLine(text: Text, at: number): boolean {
   const before = text.tokens[at - 1];
@@ -23,7 +23,7 @@ function opensLine(text: Text, at: number): boolean {
 }
 
 function isHeading(text: Text, at: number): boolean {
-  for (let to = at; to <= at + LONGEST_HEADING; to++) {
+  for (let to = at; to <= at + MAX_HEADING_WORDS; to++) {
     const token = text.tokens[to];
     if (token === undefined || token.word === ':') return token !== undefined && to > at;
     if (token.kind === 'mark') return false;
@@ -41,13 +41,13 @@ const CLIENTS = phraseBook<true>([
 const HIRES = /^(?:seeks?|is|are|looks?|needs?|wants?|hires?|recherche|recrute|cherche|souhaite|embauche)$/;
 
 /** Most words about a client before the verb. */
-const LONGEST_APPOSITION = 25;
+const MAX_APPOSITION_WORDS = 25;
 
 /** "Our client, a leading logistics group, seeks": the token of the verb, when words about who is hiring begin here. */
 export function employerEnd({ tokens }: Text, at: number): number | null {
   const client = CLIENTS.match(tokens, at);
   if (!client || tokens[client.to]?.word !== ',') return null;
-  for (let to = client.to + 1; to < client.to + LONGEST_APPOSITION; to++) {
+  for (let to = client.to + 1; to < client.to + MAX_APPOSITION_WORDS; to++) {
     const word = tokens[to]?.word;
     if (word === undefined || word === '.' || word === '\n') return null;
     if (tokens[to - 1]?.word === ',' && HIRES.test(word)) return to;

@@ -29,8 +29,8 @@ function opensPrompt(text: Text, at: number): boolean {
 /** Letters that are also words of small talk: "on se voit demain". */
 const WORDS = new Set(['se', 'sa', 'ma', 'ta', 'pa', 'da', 'ra', 'md', 'am']);
 
-const SHORTEST = 2;
-const LONGEST = 4;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 4;
 
 /** "a GC role", "our PM vacancy": letters before these are a title wherever they stand. */
 const JOBS = new Set('role|roles|position|positions|job|vacancy|vacancies|opening|hire|search|mandate|candidates|profiles|shortlist'.split('|'));
@@ -48,7 +48,7 @@ function lettersEnd(text: Text, lexicon: Lexicon, at: number): number | null {
   const { word } = token;
   if (JOBS.has(text.tokens[at + 1]?.word ?? '') && isLettersOfRole(lexicon, letters)) return at + 1;
   const known = text.mentions[at]?.mention.kind;
-  if (word.length < SHORTEST || word.length > LONGEST || (known !== undefined && known !== 'seniority')) return null;
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || (known !== undefined && known !== 'seniority')) return null;
   if ((at > 0 && WORDS.has(word)) || CUES.match(text.tokens, at) || !opensPrompt(text, at)) return null;
   return lexicon.readTitle(letters.toUpperCase()).family === null ? null : at + 1;
 }

@@ -56,11 +56,11 @@ export function readTraining(text: Text, lexicon: Lexicon, at: number): Reading 
 
 /** What follows a field or a school whose graduates are meant. */
 const GRADUATES = new Set('graduate|graduates|grad|grads|degree|diploma|alumni|alumnus|alumna'.split('|'));
-const LONGEST_FIELD = 3;
+const MAX_FIELD_WORDS = 3;
 
 /** "maths graduate", "computer science degree", "law graduates". */
 export function readFieldGraduate(text: Text, lexicon: Lexicon, at: number): Reading | null {
-  const end = text.tokens.slice(at + 1, at + 1 + LONGEST_FIELD).findIndex((token) => GRADUATES.has(token.word));
+  const end = text.tokens.slice(at + 1, at + 1 + MAX_FIELD_WORDS).findIndex((token) => GRADUATES.has(token.word));
   if (end < 0 || text.tokens[at]?.kind !== 'word') return null;
   const to = at + 1 + end;
   const typed = textOf(text, at, to);
@@ -73,7 +73,7 @@ const STUDIED = new Set(['studied', 'did', 'read', 'majored', 'etudie', 'etudian
 export function readStudied(text: Text, lexicon: Lexicon, at: number): Reading | null {
   if (!STUDIED.has(text.tokens[at]?.word ?? '')) return null;
   const from = ['in', 'le', 'la', 'l', 'les'].includes(text.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
-  for (let to = from + LONGEST_FIELD; to > from; to--) {
+  for (let to = from + MAX_FIELD_WORDS; to > from; to--) {
     const typed = textOf(text, from, to);
     if (lexicon.readField(typed)) return { items: [item(at, to, { kind: 'field', value: typed })], to };
   }
@@ -94,7 +94,7 @@ function universityOf(text: Text, lexicon: Lexicon, at: number): string | null {
 export function readSchoolGraduates(text: Text, lexicon: Lexicon, at: number): Reading | null {
   const items: Item[] = [];
   let next = at;
-  while (items.length < MOST_SCHOOLS) {
+  while (items.length < MAX_SCHOOLS) {
     const name = universityOf(text, lexicon, next);
     const to = mentionAt(text, next)?.to ?? next;
     if (name === null) return null;
@@ -105,7 +105,7 @@ export function readSchoolGraduates(text: Text, lexicon: Lexicon, at: number): R
   }
   return null;
 }
-const MOST_SCHOOLS = 10;
+const MAX_SCHOOLS = 10;
 
 /** The words of a field of study after a degree: "computer science" in "a master's degree in computer science". */
 function fieldAt(text: Text, lexicon: Lexicon, at: number): Item | null {

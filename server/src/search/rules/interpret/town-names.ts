@@ -100,7 +100,7 @@ function shortName(text: Text, lexicon: Lexicon, at: number): Named | null {
 }
 
 /** Most words of a name such as "vallée de l'Arve" or "Saint-Didier-au-Mont-d'Or". */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** "reading berkshire": an everyday word that the wider place after it shows to be a town. */
 function isToldByWider(lexicon: Lexicon, words: readonly string[], place: Place): boolean {
@@ -131,7 +131,7 @@ function isWholeName(lexicon: Lexicon, typed: string, place: Place): boolean {
 function nameOfWords(text: Text, lexicon: Lexicon, at: number): Named | null {
   const first = text.tokens[at];
   if (first?.kind !== 'word' || (PLACE_CUES.has(first.word) && !['saint'].includes(first.word))) return null;
-  for (let to = Math.min(at + MOST_WORDS, text.tokens.length); to >= at + 2; to--) {
+  for (let to = Math.min(at + MAX_WORDS, text.tokens.length); to >= at + 2; to--) {
     const words = text.tokens.slice(at, to);
     const others = text.mentions.slice(at, to).some((found) => found && found.mention.kind !== 'place');
     if (others || words.some((word) => word.kind !== 'word') || ((words.at(-1)?.word.length ?? 0) < 3 && !words.at(-1)?.capital)) continue;
@@ -169,7 +169,7 @@ function nameOfWord(text: Text, lexicon: Lexicon, at: number): Named | null {
 }
 
 /** Shorter words are one letter off too much else. */
-const SHORTEST_MISSPELLED = 5;
+const MIN_MISSPELLED_LENGTH = 5;
 /** How much must speak for a place that is spelled with an error: such a word may be anything else. */
 const MISSPELLED_ODDS = 1.5;
 
@@ -179,7 +179,7 @@ function misspelledName(text: Text, lexicon: Lexicon, at: number): Named | null 
     const words = text.tokens.slice(at, to);
     if (to - at > words.length || words.some((word, index) => word.kind !== 'word' || text.mentions[at + index])) continue;
     const typed = textOf(text, at, to);
-    const place = typed.length < SHORTEST_MISSPELLED ? null : lexicon.readMisspelledCity(typed);
+    const place = typed.length < MIN_MISSPELLED_LENGTH ? null : lexicon.readMisspelledCity(typed);
     if (place && weighPlace(text, lexicon, { from: at, to, place }) > MISSPELLED_ODDS) return { place, typed: place.name, to };
   }
   return null;

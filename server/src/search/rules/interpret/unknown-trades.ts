@@ -29,7 +29,7 @@ const BESIDE_A_TRADE = new Set(['place', 'years', 'skill', 'seniority', 'languag
 /** What may be a part of a trade's name: "oil well driller", "coloriste textile". */
 const PARTS = new Set(['skill', 'industry', 'function']);
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Everyday words that end like a trade. */
 const NO_TRADES = new Set(
@@ -78,13 +78,13 @@ function isHeaded(text: Text, run: readonly Element[]): boolean {
 function runFrom(elements: readonly Element[], text: Text, start: number): Element[] {
   let end = start;
   let words = 0;
-  while (words <= MOST_WORDS) {
+  while (words <= MAX_WORDS) {
     const linked = words > 0 && isLink(text, elements[end]) && isPart(text, elements[end + 1]);
     if (!linked && !isPart(text, elements[end])) break;
     if (!linked) words++;
     end++;
   }
-  return words > MOST_WORDS ? [] : elements.slice(start, end);
+  return words > MAX_WORDS ? [] : elements.slice(start, end);
 }
 
 /** Where a trade may be named: the start of the prompt, and after each word of hiring; past articles and levels. */

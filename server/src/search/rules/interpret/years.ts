@@ -69,7 +69,7 @@ const SCOPE = phraseBook<YearsScope>([
 ]);
 
 /** A longer time is no career. */
-const MOST_YEARS = 60;
+const MAX_YEARS = 60;
 
 /** What a number of years or months is of, when it is no experience: an age, a contract, a training, the time that a company has stood. */
 const OTHER_TIME_AFTER = new Set(
@@ -221,7 +221,7 @@ const HEADING = phraseBook<true>([[true, "years :|years of experience :|experien
 function readHeaded(tokens: readonly Token[], at: number): Reading | null {
   const heading = HEADING.match(tokens, at);
   const low = heading ? numberAt(tokens, heading.to) : null;
-  if (!heading || low === null || low > MOST_YEARS) return null;
+  if (!heading || low === null || low > MAX_YEARS) return null;
   const range = RANGE.match(tokens, heading.to + 1);
   const high = range ? numberAt(tokens, range.to) : null;
   const to = range && high !== null ? range.to + 1 : heading.to + 1;
@@ -263,7 +263,7 @@ function isPartOfYears(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Most years that a number without a unit says. */
-const MOST_BARE_YEARS = 20;
+const MAX_BARE_YEARS = 20;
 
 /** What a number with a plus is of right after these: "level 5+", "team of 10+". */
 const NO_YEARS_AFTER = new Set(
@@ -274,7 +274,7 @@ const NO_YEARS_AFTER = new Set(
 function readBarePlus({ tokens, mentions }: Text, at: number): Reading | null {
   const number = tokens[at];
   const ends = tokens[at + 2] === undefined || [',', '\n', ';', '.', '-', '–', '|'].includes(tokens[at + 2]?.word ?? '');
-  if (number?.kind !== 'number' || number.value > MOST_BARE_YEARS || tokens[at + 1]?.word !== '+' || !ends) return null;
+  if (number?.kind !== 'number' || number.value > MAX_BARE_YEARS || tokens[at + 1]?.word !== '+' || !ends) return null;
   const before = tokens[at - 1];
   const apart = before?.kind === 'mark' && before.word !== '+' && before.word !== '/';
   const closes =
@@ -304,7 +304,7 @@ function readOneYear(tokens: readonly Token[], at: number): Reading | null {
 
 /** Words that join the parts of a name. */
 const IN_NAMES = new Set(['&', '-', '.', 'and', 'et', 'de', 'of']);
-const LONGEST_NAME = 5;
+const MAX_NAME_WORDS = 5;
 
 /** The years that somebody has spent where they work: "at Airbus for at least 10 years", "depuis plus de 5 ans chez Airbus". */
 function atNamedCompany(tokens: readonly Token[], at: number, to: number): { meaning: YearsScope; to: number } | null {
@@ -312,7 +312,7 @@ function atNamedCompany(tokens: readonly Token[], at: number, to: number): { mea
   if (word(at - 1) === 'depuis' && word(to) === 'chez' && tokens[to + 1]?.capital) return { meaning: 'company', to };
   if (!['for', 'depuis'].includes(word(at - 1))) return null;
   let first = at - 1;
-  while (first > at - 1 - LONGEST_NAME && (tokens[first - 1]?.capital || (first < at - 1 && IN_NAMES.has(word(first - 1))))) first--;
+  while (first > at - 1 - MAX_NAME_WORDS && (tokens[first - 1]?.capital || (first < at - 1 && IN_NAMES.has(word(first - 1))))) first--;
   const named = first < at - 1 && ['at', 'chez'].includes(word(first - 1));
   // Whoever worked there may be gone.
   return named && !/^(?:worked|travaille|bosse|previously|formerly)$/.test(word(first - 2)) ? { meaning: 'company', to } : null;
@@ -327,7 +327,7 @@ export function readYears(text: Text, at: number): Reading | null {
   const lead = readLead(tokens, before.to);
   const count = readCount(tokens, lead.to);
   if (!count) return readOneYear(tokens, at) ?? readBarePlus(text, at);
-  if ((count.high ?? count.low) > MOST_YEARS) return null;
+  if ((count.high ?? count.low) > MAX_YEARS) return null;
   const trail = readTrail(tokens, count.to);
   const after = before.scope ? null : (SCOPE.match(tokens, trail.to) ?? atNamedCompany(tokens, at, trail.to));
   const scope = before.scope ?? after?.meaning ?? null;

@@ -20,12 +20,12 @@ import { withDataDir } from './service.ts';
  * take turns at every request, so that a busy moment of the machine meets all alike; how far the two without differ says what a difference is worth.
  */
 
-const SERVER = fileURLToPath(new URL('../server/test/processes/walled.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../server/test/processes/row-security.ts', import.meta.url));
 const WORKSPACES = 10;
 const CANDIDATES = 5_000;
 const ROUNDS = 1_200;
 const WARM_UP_ROUNDS = 120;
-const SERVERS = { plain: 'off', 'plain again': 'off', walled: 'on' } as const;
+const SERVERS = { plain: 'off', 'plain again': 'off', confined: 'on' } as const;
 /** Of differences, those at either end that are left out: what the machine did then was something else. */
 const TRIMMED = 0.25;
 const WIDE = [1_000_000, 100_000_000, 1_000_000_000, 1_000_000_000, 1_000_000_000] as const;
@@ -36,7 +36,7 @@ interface Tenant {
   candidateId: string;
 }
 
-export async function benchWall(): Promise<void> {
+export async function benchRowSecurity(): Promise<void> {
   await withDataDir(async (dataDir) => {
     const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
     const db = createDatabase({ url: postgres.url });
@@ -44,7 +44,7 @@ export async function benchWall(): Promise<void> {
       await migrate(db);
       const tenants = await furnish(db);
       const servers: Server[] = [];
-      for (const [name, wall] of Object.entries(SERVERS)) servers.push(await startServer(postgres.url, name, wall));
+      for (const [name, rowSecurity] of Object.entries(SERVERS)) servers.push(await startServer(postgres.url, name, rowSecurity));
       try {
         await report(db, servers, tenants);
       } finally {
@@ -90,8 +90,8 @@ interface Server {
   stop(): void;
 }
 
-async function startServer(databaseUrl: string, name: string, wall: 'on' | 'off'): Promise<Server> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, APPLICATION_NAME: name, WALL: wall };
+async function startServer(databaseUrl: string, name: string, rowSecurity: 'on' | 'off'): Promise<Server> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, APPLICATION_NAME: name, ROW_SECURITY: rowSecurity };
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { name, url, pid: child.pid!, stop: () => void child.kill() };
@@ -184,7 +184,7 @@ async function report(db: Database, servers: readonly Server[], tenants: readonl
       const [spentPlain, spentAgain, spentConfined] = spent as [Spent, Spent, Spent];
       const share = (difference: number, whole: number) => `${((difference / whole) * 100).toFixed(1)} %`;
       const added = (middleDifference(plain, confined) + middleDifference(again, confined)) / 2;
-      // What the wall adds, it adds in the database: the service does the same, and two processes that do the same differ by more than that.
+      // What row-level security adds, it adds in the database: the service does the same, and two processes that do the same differ by more than that.
       const unconfinedMs = (spentPlain.databaseMs + spentAgain.databaseMs) / 2;
       const wholeMs = unconfinedMs + (spentPlain.serviceMs + spentAgain.serviceMs) / 2;
       rows.push([
@@ -198,10 +198,10 @@ async function report(db: Database, servers: readonly Server[], tenants: readonl
       ]);
     }
   }
-  printReport('Row-level security: under 5 %', ['REQUEST, WORKSPACES', 'P50', 'WALL', 'EQUAL', 'PROCESSOR', 'WALL', 'EQUAL'], rows, [
+  printReport('Row-level security: under 5 %', ['REQUEST, WORKSPACES', 'P50', 'ADDED', 'EQUAL', 'PROCESSOR', 'ADDED', 'EQUAL'], rows, [
     `${ROUNDS} requests of each kind to each process, one at a time; ${WORKSPACES} workspaces with ${CANDIDATES.toLocaleString('en')} candidates each.`,
-    'WALL: what it adds to the time that a request takes; and to the processor time of the database, of that of both. EQUAL: what two without it differ by.',
-    'The same connections, with all rights where there is no wall. A search by words is not confined.',
+    'ADDED: what it adds to the time that a request takes; and to the processor time of the database, of that of both. EQUAL: what two without it differ by.',
+    'The same connections, with all rights where it is off. A search by words is not confined.',
   ]);
 }
 
@@ -219,4 +219,4 @@ async function ask(url: string, { apiKey }: Tenant, { path, change }: ReturnType
   return took;
 }
 
-if (import.meta.main) await benchWall();
+if (import.meta.main) await benchRowSecurity();

@@ -8,10 +8,10 @@ import { addCandidate, newSourcing } from '../../test/sourcings.ts';
 import { ENGINEERS_IN, engineers } from '../../test/talents.ts';
 import { until } from '../../test/until.ts';
 import { createDatabase, type Tx } from './db.ts';
-import { acrossWorkspaces, enclosingWorkspace, withinWorkspace } from './enclosure.ts';
 import { createLeaseEngine } from './engine-lease.ts';
 import { silentLog } from './log.ts';
 import { createOutbound } from './outbound.ts';
+import { currentWorkspace, runInWorkspace, runUnscoped } from './tenant-scope.ts';
 
 /**
  * What is not a workspace's: the same for all (people's profiles, words, the installation), or seen before anybody knows which workspace asks (addresses,
@@ -39,7 +39,7 @@ const OF_NO_WORKSPACE = [
 
 interface Table {
   name: string;
-  isEnclosed: boolean;
+  isScoped: boolean;
   /** The column that names the workspace; null where a row is of what its parent is of. */
   workspaceColumn: string | null;
 }
@@ -57,7 +57,7 @@ beforeAll(async () => {
   b = await furnished();
   await api.services.engine.stop(2_000);
   const { rows } = await sql<Table>`
-    select c.relname as name, c.relrowsecurity as "isEnclosed",
+    select c.relname as name, c.relrowsecurity as "isScoped",
       coalesce((select a.attname from pg_attribute a where a.attrelid = c.oid and not a.attisdropped and a.attnotnull and a.attname in ('workspace_id', 'chain')),
         case c.relname when 'workspaces' then 'id' end) as "workspaceColumn"
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely\_%'
@@ -84,7 +84,7 @@ async function furnished(): Promise<Client> {
   return client;
 }
 
-const enclosed = () => tables.filter(({ isEnclosed }) => isEnclosed);
+const scoped = () => tables.filter(({ isScoped }) => isScoped);
 
 /** How many rows there are, and how many of them are of neither or of the other workspace, with no word about workspaces in the statement. */
 async function countAll(name: string): Promise<number> {
@@ -99,25 +99,25 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   );
 }
 
-describe('the second wall', () => {
+describe('row-level security', () => {
   it('stands around every table but those that are of no workspace', () => {
-    expect(tables.filter(({ isEnclosed }) => !isEnclosed).map(({ name }) => name)).toEqual(
+    expect(tables.filter(({ isScoped }) => !isScoped).map(({ name }) => name)).toEqual(
       OF_NO_WORKSPACE.filter((name) => tables.some((table) => table.name === name)),
     );
-    for (const { name, workspaceColumn, isEnclosed } of tables) if (workspaceColumn !== null) expect(isEnclosed, name).toBe(true);
+    for (const { name, workspaceColumn, isScoped } of tables) if (workspaceColumn !== null) expect(isScoped, name).toBe(true);
   });
 
   it('shows a statement that forgets the workspace the rows of its own only, in every table', async () => {
     const filled: string[] = [];
-    for (const { name, workspaceColumn } of enclosed()) {
+    for (const { name, workspaceColumn } of scoped()) {
       const all = await countAll(name);
-      const [ofA, ofB] = [await withinWorkspace(a.workspaceId, () => countAll(name)), await withinWorkspace(b.workspaceId, () => countAll(name))];
-      const ofNobody = await withinWorkspace('ws_nobody', () => countAll(name));
+      const [ofA, ofB] = [await runInWorkspace(a.workspaceId, () => countAll(name)), await runInWorkspace(b.workspaceId, () => countAll(name))];
+      const ofNobody = await runInWorkspace('ws_nobody', () => countAll(name));
       expect(ofNobody, name).toBe(0);
       expect(ofA + ofB, name).toBeLessThanOrEqual(all);
       if (ofA > 0 && ofB > 0) filled.push(name);
       if (workspaceColumn === null) continue;
-      const { rows } = await withinWorkspace(a.workspaceId, () =>
+      const { rows } = await runInWorkspace(a.workspaceId, () =>
         sql<{ whose: string }>`select distinct ${sql.ref(workspaceColumn)} as whose from ${sql.table(name)}`.execute(api.database.db),
       );
       expect(
@@ -128,7 +128,7 @@ describe('the second wall', () => {
         select count(*)::int as n from ${sql.table(name)} where ${sql.ref(workspaceColumn)} = ${a.workspaceId}`.execute(api.database.db);
       expect(ofA, name).toBe(own[0]!.n);
     }
-    // Nothing is shown by a wall around empty tables.
+    // Empty tables would prove nothing.
     expect(filled.length).toBeGreaterThan(25);
     expect(filled).toEqual(
       expect.arrayContaining(['casting_verdicts', 'casting_delivery_attempts', 'sequence_run_steps', 'candidates', 'audit_entries']),
@@ -136,14 +136,14 @@ describe('the second wall', () => {
   });
 
   it('lets no statement write a row into another workspace, or change one there', async () => {
-    for (const { name, workspaceColumn } of enclosed()) {
+    for (const { name, workspaceColumn } of scoped()) {
       if (workspaceColumn === null) continue;
       const before = await sql<{ hash: string }>`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`.execute(
         api.database.db,
       );
-      const ownRows = await withinWorkspace(a.workspaceId, () => countAll(name));
+      const ownRows = await runInWorkspace(a.workspaceId, () => countAll(name));
       const moved = await codeOf(
-        withinWorkspace(a.workspaceId, () =>
+        runInWorkspace(a.workspaceId, () =>
           api.database.db.transaction().execute(async (tx) => {
             await sql`update ${sql.table(name)} set ${sql.ref(workspaceColumn)} = ${b.workspaceId}`.execute(tx);
             throw new Error('the update went through');
@@ -162,8 +162,8 @@ describe('the second wall', () => {
   it('lets nobody put something under what another workspace has', async () => {
     const { rows } = await sql<{ id: string }>`select id from castings where workspace_id = ${b.workspaceId}`.execute(api.database.db);
     const insert = sql`insert into casting_calls (casting_id, call_index, target_greens, max_credits) values (${rows[0]!.id}, 99, 1, 2)`;
-    expect(await codeOf(withinWorkspace(a.workspaceId, () => insert.execute(api.database.db)))).toBe('42501');
-    const { rows: accounts } = await withinWorkspace(a.workspaceId, () =>
+    expect(await codeOf(runInWorkspace(a.workspaceId, () => insert.execute(api.database.db)))).toBe('42501');
+    const { rows: accounts } = await runInWorkspace(a.workspaceId, () =>
       sql<{ id: string }>`update channel_accounts set address = address returning workspace_id as id`.execute(api.database.db),
     );
     expect(accounts).toEqual([{ id: a.workspaceId }]);
@@ -174,7 +174,7 @@ describe('the second wall', () => {
     const seen = (db: Tx = own) => sql<{ id: string }>`select id from workspaces`.execute(db).then(({ rows }) => rows.map(({ id }) => id));
     const turns = Array.from({ length: 200 }, async (_, n) => {
       const client = n % 2 === 0 ? a : b;
-      await withinWorkspace(client.workspaceId, async () => {
+      await runInWorkspace(client.workspaceId, async () => {
         if (n % 5 === 0) await expect(sql`select 1 / 0`.execute(own)).rejects.toThrow('division by zero');
         if (n % 3 === 0) {
           const failing = own.transaction().execute(async (tx) => {
@@ -193,12 +193,12 @@ describe('the second wall', () => {
 
   it('is around what a request does, and neither around what it leaves running nor around what is for all on purpose', async () => {
     let left: Promise<string | null> | undefined;
-    await withinWorkspace(a.workspaceId, async () => {
-      expect(enclosingWorkspace()).toBe(a.workspaceId);
-      expect(acrossWorkspaces(enclosingWorkspace)).toBeNull();
-      left = delay(20).then(enclosingWorkspace);
+    await runInWorkspace(a.workspaceId, async () => {
+      expect(currentWorkspace()).toBe(a.workspaceId);
+      expect(runUnscoped(currentWorkspace)).toBeNull();
+      left = delay(20).then(currentWorkspace);
     });
-    expect(enclosingWorkspace()).toBeNull();
+    expect(currentWorkspace()).toBeNull();
     expect(await left).toBeNull();
   });
 
@@ -216,7 +216,7 @@ describe('the second wall', () => {
       return 'done';
     });
     engine.register('of_all', async ({ id }) => {
-      seen.set(id, (await acrossWorkspaces(wrong)).length);
+      seen.set(id, (await runUnscoped(wrong)).length);
       return 'done';
     });
     for (const { workspaceId } of [a, b]) {
@@ -234,14 +234,14 @@ describe('the second wall', () => {
 
   it('does not stand in the way of a change to a person, who is in the candidates of all workspaces', async () => {
     const [talent] = engineers(1) as [{ id: string; city: string }];
-    await withinWorkspace(a.workspaceId, () => api.importTalents([{ ...talent, city: 'Toulouse' }]));
+    await runInWorkspace(a.workspaceId, () => api.importTalents([{ ...talent, city: 'Toulouse' }]));
     const { rows } = await sql`select distinct city from candidates where talent_id = ${talent.id}`.execute(api.database.db);
     expect(rows).toEqual([{ city: 'Toulouse' }]);
   });
 });
 
 describe('a user of the database who may not take the role', () => {
-  it('works without the wall, and is told so', async () => {
+  it('works without row-level security, and says so', async () => {
     const { db, url } = api.database;
     await sql`create role plain_owner login password 'plain'`.execute(db);
     await sql`grant select on all tables in schema public to plain_owner`.execute(db);
@@ -253,7 +253,7 @@ describe('a user of the database who may not take the role', () => {
     try {
       const { rows } = await sql<{ stands: boolean }>`select workspace_wall_stands() as stands`.execute(plain);
       expect(rows).toEqual([{ stands: false }]);
-      const { rows: all } = await withinWorkspace(a.workspaceId, () => sql`select id from workspaces`.execute(plain));
+      const { rows: all } = await runInWorkspace(a.workspaceId, () => sql`select id from workspaces`.execute(plain));
       expect(all).toHaveLength(2);
     } finally {
       await plain.destroy();

@@ -10,10 +10,10 @@ export interface Asked {
 }
 
 /** A way to ask for an operation. */
-export type Asker = (operation: Operation, asked: Asked) => Promise<Answer>;
+export type Sender = (operation: Operation, asked: Asked) => Promise<Answer>;
 
 /** By its path: whoever sends requests, with a key, a token or a session. */
-export function byPath(client: Pick<Client, 'get' | 'post' | 'patch' | 'delete'>): Asker {
+export function byPath(client: Pick<Client, 'get' | 'post' | 'patch' | 'delete'>): Sender {
   return ({ method, path }, { params, query, body }) => {
     const url = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name]!));
     if (method === 'GET') return client.get(Object.keys(query).length === 0 ? url : `${url}?${new URLSearchParams(query)}`);
@@ -23,7 +23,7 @@ export function byPath(client: Pick<Client, 'get' | 'post' | 'patch' | 'delete'>
 }
 
 /** By its tool; the agents, each with a key of its own, take turns: no key sends more than the cap of the protocol lets through. */
-export function byTool(agents: readonly Agent[], nameOf: (operationId: string) => string): Asker {
+export function byTool(agents: readonly Agent[], nameOf: (operationId: string) => string): Sender {
   let turn = 0;
   return async ({ id }, { params, query, body }) => {
     const { isError, error, data } = await agents[turn++ % agents.length]!.call(nameOf(id), { ...params, ...query, ...(body as object | undefined) });
