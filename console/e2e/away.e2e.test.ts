@@ -31,7 +31,7 @@ function countLoads(page: Page): () => number {
 
 describe('while the service is away', () => {
   it.each([
-    ['en', 'Castings', AWAY, 'No casting was started yet'],
+    ['en', 'Castings', AWAY, 'No castings yet'],
     ['fr', 'Castings', 'Le service est injoignable', 'Aucun casting n’a encore été lancé'],
   ] as const)(
     'a page that is new to the browser says so in its place, and opens when the service is back (%s)',
@@ -59,7 +59,7 @@ describe('while the service is away', () => {
 
   it('a dialog that is new to the browser opens when the service is back', async () => {
     const { page } = await app.signIn('/sourcings');
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
     await goOffline(page);
     await page.getByRole('button', { name: 'New sourcing' }).first().click();
     await page.getByRole('alert').getByText(AWAY).waitFor();
@@ -92,17 +92,17 @@ describe('while the service is away', () => {
 describe('after the console was updated', () => {
   it('a page whose file is gone comes with the new version', async () => {
     const { page } = await app.signIn('/sourcings');
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
     const loads = countLoads(page);
     await page.route('**/console/assets/*.js', (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.continue()));
     await goTo(page, 'Castings');
-    await page.getByText('No casting was started yet').waitFor();
+    await page.getByText('No castings yet').waitFor();
     expect(loads()).toBe(1);
   });
 
   it('a page that is missing from the new version as well is not reloaded for ever', async () => {
     const { page } = await app.signIn('/sourcings');
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
     const loads = countLoads(page);
     const missing = (url: URL) => /\/assets\/(?:page|casting-list)-/.test(url.pathname);
     await page.route(missing, (route) => route.fulfill({ status: 404 }));
@@ -113,7 +113,7 @@ describe('after the console was updated', () => {
     await axe(page);
     await page.unroute(missing);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByText('No casting was started yet').waitFor();
+    await page.getByText('No castings yet').waitFor();
   });
 
   it('a part of a page asks before it reloads, since something may be typed', async () => {

@@ -66,9 +66,9 @@ it(`has at most ${CSS_KB} kB of styles`, () => {
 it('paints the first page within a second, and nothing moves afterwards', async () => {
   const { page } = await app.signIn('/sourcings');
   // As somebody who was here before: the service answers at once, the files come from it again.
-  await page.getByText('You have no sourcing in progress').waitFor();
+  await page.getByText('You have no sourcings in progress').waitFor();
   await page.reload();
-  await page.getByText('You have no sourcing in progress').waitFor();
+  await page.getByText('You have no sourcings in progress').waitFor();
   const { paintMs, shift } = await page.evaluate<{ paintMs: number; shift: number }>(`new Promise((resolve) => {
     let paintMs = 0, shift = 0;
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) paintMs = entry.startTime; })
@@ -83,7 +83,7 @@ it('paints the first page within a second, and nothing moves afterwards', async 
 
 it(`shows another page within ${ROUTE_CHANGE_MS} ms of the click, its code fetched while the pointer was on its link`, async () => {
   const { page } = await app.signIn('/sourcings');
-  await page.getByText('You have no sourcing in progress').waitFor();
+  await page.getByText('You have no sourcings in progress').waitFor();
   const took: number[] = [];
   for (const [place, title] of [
     ['Usage', 'Usage'],

@@ -70,7 +70,7 @@ describe('the table of candidates', () => {
     await page.getByRole('searchbox', { name: 'Search candidates' }).fill('engineer');
     await page.waitForURL((url) => url.searchParams.get('search') === 'engineer');
     await page.getByRole('button', { name: /^To be contacted/ }).click();
-    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByLabel('Value').fill('lyon');
     await page.keyboard.press('Enter');
     await page.getByText('City: lyon').waitFor();
@@ -91,7 +91,7 @@ describe('the table of candidates', () => {
     await expect.poll(() => page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
     await page.goBack();
     await page.waitForURL((url) => !url.searchParams.has('sortField'));
-    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await rowOf(page, PEOPLE - 1).waitFor();
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   });
@@ -111,7 +111,7 @@ describe('the table of candidates', () => {
     await page.getByRole('menuitem', { name: 'Contacted', exact: true }).click();
     await page.getByRole('button', { name: 'Set to Contacted' }).click();
     await page.getByText('50 done.').waitFor();
-    await expect.poll(() => page.getByRole('region', { name: 'How each of them went' }).getByRole('listitem').count()).toBe(50);
+    await expect.poll(() => page.getByRole('region', { name: 'Results' }).getByRole('listitem').count()).toBe(50);
     await axe(page);
     const { body } = await client.get(`/v1/sourcings/${own.sourcingId}`);
     expect(body.data.counts).toMatchObject({ CONTACTED: 50, TO_BE_CONTACTED: 0 });
@@ -121,7 +121,7 @@ describe('the table of candidates', () => {
     const own = await newSourcing('One fails', 3);
     const { page } = await visit();
     await page.goto(`${app.api.url}/console/sourcings/${own.sourcingId}`);
-    await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
+    await page.getByRole('checkbox', { name: 'Select all loaded' }).click();
     const failing = await refuse(page, `/v1/candidates/${own.candidateIds[1]}/status`, 400, { code: 'validation_error' });
     await page.getByRole('button', { name: 'Change status' }).click();
     await page.getByRole('menuitem', { name: 'Contacted', exact: true }).click();
@@ -129,7 +129,7 @@ describe('the table of candidates', () => {
     await page.getByText('2 done, 1 failed.').waitFor();
     await axe(page);
     await failing.restore();
-    await page.getByRole('button', { name: 'Try 1 one again' }).click();
+    await page.getByRole('button', { name: 'Retry 1 failed' }).click();
     await page.getByText('3 done.').waitFor();
   });
 
@@ -161,8 +161,8 @@ describe('the table of candidates', () => {
     const { page } = await visit('?location=%5B"Paris"%5D&sortField=name');
     await rowOf(page, 1).waitFor();
     await page.getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitem', { name: 'Save this view' }).click();
-    await page.getByLabel('Name of the view').fill('Parisians');
+    await page.getByRole('menuitem', { name: 'Save view' }).click();
+    await page.getByLabel('View name').fill('Parisians');
     await axe(page);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Parisians' }).waitFor();
@@ -290,7 +290,7 @@ describe('the board', () => {
     };
     await page.getByRole('button', { name: /Number 0000/ }).waitFor();
     const failing = await refuse(page, `/v1/candidates/${own.candidateIds[0]}/status`, 400, { code: 'validation_error' });
-    await dragUntil(page.getByText('It stays as it was').first());
+    await dragUntil(page.getByText('Nothing changed').first());
     await page.getByRole('region', { name: 'To be contacted, 1', exact: true }).waitFor();
     await failing.restore();
     await dragUntil(page.getByRole('region', { name: 'Contacted, 1', exact: true }));
@@ -359,19 +359,19 @@ describe('a candidate', () => {
     await axe(page);
     await page.goto(`${app.api.url}/console/sourcings/${sourcingId}?candidate=${candidateIds[1]}&tab=contacts`);
     await page.getByRole('button', { name: /^Email ?1 credit/ }).click();
-    await page.getByText('No provider can be asked').waitFor();
+    await page.getByText('No contact provider').waitFor();
     await axe(page);
-    await expect.poll(() => page.getByRole('link', { name: 'Connect a provider' }).getAttribute('href')).toBe('/console/settings/providers');
+    await expect.poll(() => page.getByRole('link', { name: 'Connect provider' }).getAttribute('href')).toBe('/console/settings/providers');
   });
 
   it('and others get contacts together: the price first, then how each went', async () => {
     const { page } = await visit('?search=Number 000');
-    await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
+    await page.getByRole('checkbox', { name: 'Select all loaded' }).click();
     await page.getByRole('button', { name: 'Find contacts' }).click();
     await page.getByText('10 credits').waitFor();
     await axe(page);
     await refuse(page, `/v1/candidates/${candidateIds[9]}/enrich-contacts`, 402, { code: 'insufficient_credits' });
-    await page.getByRole('button', { name: 'Look for contacts' }).click();
+    await page.getByRole('button', { name: 'Find contacts' }).click();
     await page.getByText(/failed\./).waitFor();
     await axe(page);
   });

@@ -137,7 +137,7 @@ describe('what comes next', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Look for more greens' });
     await dialog.getByText('60 of your 496 API credits are set aside now').waitFor();
-    await dialog.getByLabel('Credits it may spend').fill('40');
+    await dialog.getByLabel('Maximum credits').fill('40');
     await dialog.getByText('40 of your 496 API credits').waitFor();
     await axe(page);
     await dialog.getByLabel('Greens to find').fill('10');
@@ -195,7 +195,7 @@ describe('what comes next', () => {
     judge.letGo();
     judge.say(() => 'met');
     const { page } = await casting({ target: { greens: 1, maxCredits: 4 } }, { role: 'viewer' });
-    await page.getByText('Your role does not let you spend credits.').waitFor();
+    await page.getByText('Your role doesn’t let you spend credits.').waitFor();
     expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
     await cards(page, 'Green').first().getByRole('link').click();
     await page.getByRole('dialog').getByText('All criteria').waitFor();
@@ -331,9 +331,9 @@ describe('who was judged', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await column(page, 'Green').locator(':focus').waitFor();
     await axe(page);
-    await page.getByRole('button', { name: 'Add to a sourcing' }).focus();
+    await page.getByRole('button', { name: 'Add to sourcing' }).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Add to a sourcing' });
+    const dialog = page.getByRole('dialog', { name: 'Add to sourcing' });
     await dialog.getByRole('combobox').click();
     await page.getByRole('option').first().click();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const EMPTY = 'You have no sourcing in progress';
+const EMPTY = 'You have no sourcings in progress';
 
 describe('signing in', () => {
   it('leads to where the person was going, state and all', async () => {
@@ -21,11 +21,11 @@ describe('signing in', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill('something else');
     await page.keyboard.press('Enter');
-    await page.getByText('Email or password is wrong.').waitFor();
+    await page.getByText('Wrong email or password.').waitFor();
     await axe(page);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByText('You have closed no sourcing').waitFor();
+    await page.getByText('You have no closed sourcings').waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/console/sourcings?status=closed');
   });
 
@@ -46,7 +46,7 @@ describe('signing in', () => {
       .waitFor();
     expect(page.url()).not.toContain('token');
     const again = await app.visit(path);
-    await again.getByText('This link cannot be used').waitFor();
+    await again.getByText('This link doesn’t work').waitFor();
     await axe(again);
     const browser = newBrowser(app.api.url);
     expect((await browser.auth('sign-in/email', { email: 'first@example.com', password: PASSWORD })).status).toBe(200);
@@ -93,7 +93,7 @@ describe('the frame', () => {
     const { page } = await app.signIn('/sourcings');
     await page.getByText(EMPTY).waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Go to, or do' }).waitFor();
+    await page.getByRole('combobox', { name: 'Search or jump to…' }).waitFor();
     await axe(page);
     await page.keyboard.type('design');
     await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ describe('the frame', () => {
 
   it('has its navigation behind a button where the page is narrow', async () => {
     const { page } = await app.signIn('/sourcings?status=closed', { width: 360, height: 740 });
-    await page.getByText('You have closed no sourcing').waitFor();
+    await page.getByText('You have no closed sourcings').waitFor();
     await page.getByRole('button', { name: 'Open navigation' }).click();
     const sheet = page.getByRole('dialog', { name: 'Navigation' });
     await sheet.waitFor();

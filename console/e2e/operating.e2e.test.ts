@@ -36,7 +36,7 @@ describe('the first steps', () => {
     // The people of the installation were imported.
     await page.getByText('1 of 5 taken').waitFor();
     await axe(page);
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const code = page.getByRole('region', { name: 'API key', exact: true });
     await code.waitFor();
     await axe(page);
@@ -65,7 +65,7 @@ describe('the first steps', () => {
 describe('webhooks', () => {
   it('are empty at first; then show each event with its attempts, and send one again with the same id', async () => {
     const { page, person } = await app.signIn('/webhooks');
-    await page.getByText('No event was sent yet').waitFor();
+    await page.getByText('No events yet').waitFor();
     await axe(page);
     await app.api.services.credits.grant(app.api.database.db, person.workspaceId, {
       account: 'api',
@@ -101,7 +101,7 @@ describe('webhooks', () => {
 describe('requests', () => {
   it('are found by the tracking code of an error', async () => {
     const { page, person } = await app.signIn('/requests');
-    await page.getByText('Nothing was asked yet').waitFor();
+    await page.getByText('No requests yet').waitFor();
     await axe(page);
     const { apiKey } = (await person.post('/v1/api-keys', { name: 'E2E' })).body.data as unknown as { apiKey: string };
     const refused = await fetch(`${app.api.url}/api/v1/nothing-here`, { headers: { 'x-api-key': apiKey } });
@@ -130,7 +130,7 @@ describe('usage', () => {
   it('shows the balances, what was spent by kind, and windows that move with requests', async () => {
     const { page, person } = await app.signIn('/usage');
     await page.getByText('Never used').waitFor();
-    await page.getByText('Nothing was spent in this period').waitFor();
+    await page.getByText('No credits spent in this period').waitFor();
     await axe(page);
     const { apiKey } = (await person.post('/v1/api-keys', { name: 'Meters' })).body.data as unknown as { apiKey: string };
     await app.api.services.credits.grant(app.api.database.db, person.workspaceId, { account: 'api', amount: 50, key: 'e2e-usage', reason: 'test' });
@@ -157,7 +157,7 @@ describe('usage', () => {
     await axe(page);
     await failing.restore();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Nothing was spent in this period').waitFor();
+    await page.getByText('No credits spent in this period').waitFor();
   });
 });
 

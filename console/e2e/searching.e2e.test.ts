@@ -29,9 +29,9 @@ const namesOf = (page: Page) =>
 describe('a search', () => {
   it('goes from words to chips, and by a chip that is changed to a search by filters, of which the URL has all', async () => {
     const { page } = await app.signIn('/search');
-    await page.getByText('Describe somebody, or choose an example').waitFor();
+    await page.getByText('Describe a person, or choose an example').waitFor();
     await axe(page);
-    await page.getByLabel('Whom are you looking for?').fill(`${PROMPT} and Rust`);
+    await page.getByLabel('Who are you looking for?').fill(`${PROMPT} and Rust`);
     const rust = page.getByRole('button', { name: 'Remove Skill: Rust' });
     await rust.waitFor();
     expect(new URL(page.url()).searchParams.get('prompt')).toBe(`${PROMPT} and Rust`);
@@ -53,13 +53,13 @@ describe('a search', () => {
     await page.getByText('10 of 14 shown · 10 credits spent on this search').waitFor();
     await page.getByText('Costs up to 4 credits; you have 990 credits').waitFor();
     await page.getByRole('button', { name: 'Next 10' }).click();
-    await page.getByText('Everybody who matches has been shown.').waitFor();
+    await page.getByText('You have seen everyone who matches.').waitFor();
     const names = await namesOf(page);
     expect(names).toHaveLength(14);
     expect(new Set(names).size).toBe(14);
     for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
     await axe(page);
-    await page.getByRole('button', { name: 'Add to a sourcing' }).click();
+    await page.getByRole('button', { name: 'Add to sourcing' }).click();
     await page.getByLabel('Name of the new sourcing').fill('Engineers, Paris');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('3 people added to Engineers, Paris').waitFor();
@@ -73,14 +73,14 @@ describe('a search', () => {
     await searchButton(page).click();
     await page.getByRole('region', { name: 'People found' }).waitFor();
     for (const name of (await namesOf(page)).slice(0, 3)) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
-    await page.getByRole('button', { name: 'Add to a sourcing' }).click();
+    await page.getByRole('button', { name: 'Add to sourcing' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('2 of 3 were added before this.').waitFor();
     await page.getByText('Not enough workspace credits').waitFor();
     await axe(page);
     const { sourcings } = (await person.get('/v1/sourcings')).body.data as unknown as { sourcings: unknown[] };
     expect(sourcings).toMatchObject([{ candidateCount: 2 }]);
-    await page.getByRole('link', { name: 'See the plan' }).click();
+    await page.getByRole('link', { name: 'View plan' }).click();
     await page.waitForURL('**/settings/plan');
   });
 
@@ -96,17 +96,17 @@ describe('a search', () => {
     await searchButton(page).click();
     await page.getByText('2 more profiles are being refreshed. Ask for them in a moment.').waitFor();
     await axe(page);
-    await page.getByRole('button', { name: 'Ask now' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByText('14 of 14 shown').waitFor();
     await expect.poll(() => page.getByText('being refreshed').count()).toBe(0);
   });
 
   it('goes on to a casting with the criteria of its words, but not of those that were taken away', async () => {
     const { page, person } = await app.signIn(`${by(`${PROMPT} and Rust`)}&filters=${encodeURIComponent(JSON.stringify(ENGINEERS_IN('Paris')))}`);
-    await page.getByRole('link', { name: 'Start a casting from this' }).click();
+    await page.getByRole('link', { name: 'Start casting' }).click();
     await page.getByText('14 people match').waitFor();
     await page.getByRole('button', { name: 'Criteria' }).click();
-    await page.getByRole('button', { name: 'Add a criterion' }).click();
+    await page.getByRole('button', { name: 'Add criterion' }).click();
     await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Has used PostgreSQL');
     await expect.poll(() => page.getByRole('textbox').count()).toBe(1);
     for (const step of ['Quota', 'Webhook', 'Review']) {
@@ -114,7 +114,7 @@ describe('a search', () => {
       await page.getByRole('region', { name: step, exact: true }).waitFor();
     }
     await axe(page);
-    await page.getByRole('button', { name: 'Start the casting' }).click();
+    await page.getByRole('button', { name: 'Start casting' }).click();
     await page.waitForURL(CASTING);
     const { castings } = (await person.get(QUALIFIED)).body.data as unknown as { castings: unknown[] };
     expect(castings).toMatchObject([{ prompt: null, criterias: ['Has used PostgreSQL'] }]);
@@ -124,15 +124,15 @@ describe('a search', () => {
     const { page } = await app.signIn(
       `/search?filters=${encodeURIComponent(JSON.stringify([...ENGINEERS_IN('Paris'), { filterType: 'SKILL', value: 'COBOL' }]))}`,
     );
-    await page.getByRole('heading', { name: 'Nobody matches all of this' }).waitFor();
+    await page.getByRole('heading', { name: 'Nobody matches all filters' }).waitFor();
     await page.getByText('−14').waitFor();
     await axe(page);
     await noSidewaysScroll(page);
-    await page.getByRole('listitem').filter({ hasText: 'Changes least' }).getByRole('button').click();
+    await page.getByRole('listitem').filter({ hasText: 'Smallest change' }).getByRole('button').click();
     await page.getByText('14 people match').waitFor();
     expect(new URL(page.url()).searchParams.get('filters')).not.toContain('COBOL');
     await page.goBack();
-    await page.getByRole('heading', { name: 'Nobody matches all of this' }).waitFor();
+    await page.getByRole('heading', { name: 'Nobody matches all filters' }).waitFor();
   });
 
   it('spends nothing by a link, and shows who opens it what it would look for', async () => {
@@ -146,7 +146,7 @@ describe('a search', () => {
 
   it('by keyboard: words, Ctrl+Enter, and a profile with the words that met the filters marked', async () => {
     const { page } = await app.signIn('/search');
-    await tabTo(page, page.getByLabel('Whom are you looking for?'));
+    await tabTo(page, page.getByLabel('Who are you looking for?'));
     await page.keyboard.type(PROMPT);
     await page.getByText('14 people match').waitFor();
     await page.keyboard.press('Control+Enter');
@@ -171,10 +171,10 @@ describe('a search', () => {
 
   it('helps with words of which no filter can be made, and with a value that is not known', async () => {
     const { page } = await app.signIn(by('hmm'));
-    await page.getByText('No filter can be made of this').waitFor();
+    await page.getByText('We couldn’t turn this into filters').waitFor();
     await axe(page);
     await page.goto(`${app.api.url}/console/search?filters=${encodeURIComponent(JSON.stringify([{ filterType: 'SENIORITY', value: 'senoir' }]))}`);
-    await page.getByText('A filter cannot be used as it is').waitFor();
+    await page.getByText('A filter needs a change').waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Did you mean senior?' }).click();
     await page.getByRole('button', { name: /senior.*Edit/ }).waitFor();
@@ -198,12 +198,12 @@ describe('a search', () => {
     await searchButton(page).click();
     await page.getByText('req_test').waitFor();
     await failing.restore();
-    await page.getByRole('button', { name: 'Add a filter' }).click();
+    await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByRole('combobox', { name: 'Filter' }).fill('Certif');
     await page.getByRole('option', { name: 'Certification' }).click();
     await page.getByLabel('Value').fill('PMP');
     await axe(page);
-    await page.getByRole('radio', { name: 'Raises the rank' }).click();
+    await page.getByRole('radio', { name: 'Ranks higher' }).click();
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: /PMP, if possible/ }).waitFor();
     await page.getByText('14 people match').waitFor();
@@ -224,21 +224,21 @@ describe('starting a casting', () => {
 
   it('keeps its draft through a reload and the end of the session, but no customParams', async () => {
     const { page, person } = await app.signIn(`/castings/new?filters=${filters}&step=criteria`);
-    await page.getByRole('button', { name: 'Add a criterion' }).click();
+    await page.getByRole('button', { name: 'Add criterion' }).click();
     await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Has used PostgreSQL');
-    await page.getByRole('button', { name: 'Add a criterion' }).click();
+    await page.getByRole('button', { name: 'Add criterion' }).click();
     await page.getByRole('textbox', { name: 'Criterion 2' }).fill('Is under 40 years old');
     await page.keyboard.press('Tab');
     await page.getByText('nobody may be judged by a protected attribute').waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Remove Criterion 2' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Credits to spend at most').fill('7');
-    await page.getByText('An even number from 2 to 300.').waitFor();
+    await page.getByLabel('Maximum credits').fill('7');
+    await page.getByText('Enter an even number from 2 to 300.').waitFor();
     await axe(page);
-    await page.getByLabel('Credits to spend at most').fill('8');
+    await page.getByLabel('Maximum credits').fill('8');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Parameters of your own').fill('{ "secret": "s3cret" }');
+    await page.getByLabel('Custom parameters').fill('{ "secret": "s3cret" }');
     expect(await page.evaluate('JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })')).not.toContain('s3cret');
     await page.reload();
     await page.goto(`${app.api.url}/console/castings/new`);
@@ -247,20 +247,20 @@ describe('starting a casting', () => {
     await page.getByText('10 greens, or 8 credits').waitFor();
 
     await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Start the casting' }).click();
+    await page.getByRole('button', { name: 'Start casting' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
     await dialog.getByLabel('Password').fill(person.password);
     await dialog.getByLabel('Password').press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('Has used PostgreSQL').waitFor();
-    await page.getByRole('button', { name: 'Start the casting' }).click();
+    await page.getByRole('button', { name: 'Start casting' }).click();
     await page.waitForURL(CASTING);
     expect(await page.evaluate('JSON.stringify({ ...sessionStorage })')).not.toContain('PostgreSQL');
   });
 
   it('says when an identical one exists: it can be opened, or started all the same', async () => {
     const { page, person } = await app.signIn('/castings');
-    await page.getByText('No casting was started yet').waitFor();
+    await page.getByText('No castings yet').waitFor();
     await axe(page);
     const body = {
       filters: ENGINEERS_IN('Paris'),
@@ -280,18 +280,18 @@ describe('starting a casting', () => {
 
     async function startSame() {
       await page.goto(`${app.api.url}/console/castings/new?filters=${filters}&step=criteria`);
-      await page.getByRole('button', { name: 'Add a criterion' }).click();
+      await page.getByRole('button', { name: 'Add criterion' }).click();
       await page.getByRole('textbox', { name: 'Criterion 1' }).fill('Has used Python');
       await page.getByRole('button', { name: 'Review' }).click();
-      await page.getByRole('button', { name: 'Start the casting' }).click();
+      await page.getByRole('button', { name: 'Start casting' }).click();
       await page.getByRole('alertdialog', { name: 'An identical casting exists' }).waitFor();
     }
     await startSame();
     await axe(page);
-    await page.getByRole('button', { name: 'Open it' }).click();
+    await page.getByRole('button', { name: 'Open casting' }).click();
     await page.waitForURL(`**/castings/${first}`);
     await startSame();
-    await page.getByRole('button', { name: 'Start a new one all the same' }).click();
+    await page.getByRole('button', { name: 'Start a new one anyway' }).click();
     await page.waitForURL((url) => CASTING.test(url.pathname) && !url.pathname.endsWith(first));
   });
 
@@ -301,7 +301,7 @@ describe('starting a casting', () => {
     await page.getByText('A casting needs at least 2 credits.').waitFor();
     await noSidewaysScroll(page);
     await page.setViewportSize({ width: 1_280, height: 800 });
-    await page.getByRole('button', { name: 'Start the casting' }).click();
+    await page.getByRole('button', { name: 'Start casting' }).click();
     await page.getByText('This needs 2, and the balance has 1.').waitFor();
     await axe(page);
     const { page: viewed } = await app.signIn('/castings/new', { role: 'viewer', language: 'fr' });

@@ -337,7 +337,7 @@ describe('starting it', () => {
     await page.getByRole('button', { name: 'Start for 1 candidate' }).waitFor();
     await refuse(page, `/v1/sequence-blueprints/${blueprintId}/start`, 402, { code: 'plan_upgrade_required' });
     await page.getByRole('button', { name: 'Start for 1 candidate' }).click();
-    await page.getByText('Your plan does not include this').waitFor();
+    await page.getByText('Your plan doesn’t include this').waitFor();
     await axe(page);
   });
 });

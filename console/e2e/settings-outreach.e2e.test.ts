@@ -77,8 +77,8 @@ describe('channels', () => {
 describe('providers of contacts', () => {
   it('stand in the order in which they are asked, which the keyboard changes; are tested, paused, removed', async () => {
     const { page, person } = await app.signIn('/settings/providers');
-    await page.getByText('No provider yet').waitFor();
-    await page.getByRole('button', { name: 'Add a provider' }).first().click();
+    await page.getByText('No providers yet').waitFor();
+    await page.getByRole('button', { name: 'Add provider' }).first().click();
     await page.getByLabel('API key').fill(GOOD_KEY);
     await page.getByLabel(/^Other address/).fill(providers.url);
     await axe(page);
@@ -115,7 +115,7 @@ describe('providers of contacts', () => {
 describe('statuses', () => {
   it('are created by keyboard, renamed, moved, and kept while a candidate has them', async () => {
     const { page, person } = await app.signIn('/settings/statuses');
-    await page.getByText('No status of your own yet').waitFor();
+    await page.getByText('No custom statuses yet').waitFor();
     await axe(page);
     await tabTo(page, page.getByRole('button', { name: 'New status' }).first());
     await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ describe('statuses', () => {
     await page.keyboard.type('Phone screen');
     await expect.poll(() => page.getByLabel('Handle').inputValue()).toBe('PHONE_SCREEN');
     await page.keyboard.press('Enter');
-    const list = page.getByRole('list', { name: 'Of this workspace' });
+    const list = page.getByRole('list', { name: 'This workspace' });
     await list.getByText('PHONE_SCREEN').waitFor();
     await person.post('/v1/candidate-statuses', { handle: 'OFFER', label: 'Offer' });
     await list.getByText('OFFER', { exact: true }).waitFor();
@@ -154,12 +154,12 @@ describe('privacy', () => {
     const { page } = await app.signIn('/settings/privacy');
     await page.getByText('Contacts are deleted after').waitFor();
     await axe(page);
-    await page.getByLabel('Who').fill('Ada Lovelace');
+    await page.getByLabel('Person').fill('Ada Lovelace');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Forget Ada Lovelace' }).click();
     await page.getByLabel(/to confirm/).fill('Ada Lovelace');
     await axe(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
     await page.getByRole('dialog', { name: 'ada-l is forgotten' }).waitFor();
     await axe(page);
     await page.getByRole('button', { name: 'Done' }).click();

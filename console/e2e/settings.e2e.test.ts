@@ -22,7 +22,7 @@ describe('API keys', () => {
     await page.getByRole('spinbutton', { name: 'day', exact: true }).fill('25');
     await page.getByRole('checkbox', { name: /^send/ }).click();
     await axe(page);
-    await page.getByRole('button', { name: 'Make the key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const secret = page.getByRole('region', { name: 'API key', exact: true });
     await secret.waitFor();
     const apiKey = String(await secret.textContent()).trim();
@@ -44,14 +44,14 @@ describe('API keys', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Nightly import' });
     const secret = page.getByRole('region', { name: 'API key', exact: true });
     await card.getByRole('button', { name: 'Actions for Nightly import' }).click();
-    await page.getByRole('menuitem', { name: 'Give a new secret' }).click();
-    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await page.getByRole('menuitem', { name: 'Rotate secret' }).click();
+    await page.getByRole('button', { name: 'Create new secret' }).click();
     await secret.waitFor();
     const second = String(await secret.textContent()).trim();
     expect(second).not.toBe(apiKey);
     expect((await ask(second)).status).toBe(200);
     await page.getByRole('button', { name: 'Done' }).click();
-    await card.getByText('The secret before works until').waitFor();
+    await card.getByText('Previous secret works until').waitFor();
 
     await card.getByRole('button', { name: 'Actions for Nightly import' }).click();
     await page.getByRole('menuitem', { name: 'Revoke' }).click();
@@ -70,7 +70,7 @@ describe('API keys', () => {
     await page.getByRole('button', { name: 'New key' }).first().click();
     await refuse(page, '/v1/api-keys', 400, { code: 'validation_error', issues: [{ path: ['limits', 'day'], message: 'is too much' }] });
     await page.getByLabel('Name').fill('Nearly');
-    await page.getByRole('button', { name: 'Make the key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText('is too much').waitFor();
     await expect.poll(() => page.getByRole('spinbutton', { name: 'day', exact: true }).getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('Name').inputValue()).toBe('Nearly');
@@ -81,7 +81,7 @@ describe('API keys', () => {
 describe('members', () => {
   it('are invited by a one-time link, sign in elsewhere as a viewer, and cannot spend', async () => {
     const { page, person } = await app.signIn('/settings/members');
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite member' }).click();
     await page.getByLabel('Email').fill('val@example.com');
     await page.getByLabel('Role', { exact: true }).click();
     await page.getByRole('option', { name: 'Viewer' }).click();
@@ -101,10 +101,10 @@ describe('members', () => {
     await other.getByRole('button', { name: 'Start' }).click();
     await other.waitForURL('**/console/start');
     await other.goto(`${app.api.url}/console/settings/keys`);
-    await other.getByText('Your role does not allow this').waitFor();
+    await other.getByText('Your role doesn’t allow this').waitFor();
     await axe(other);
     await other.goto(`${app.api.url}/console/settings/statuses`);
-    await other.getByRole('list', { name: 'Of Greenroom' }).waitFor();
+    await other.getByRole('list', { name: 'Built in' }).waitFor();
     expect(await other.getByRole('button', { name: 'New status' }).count()).toBe(0);
     const spent = await other.evaluate<number>(`fetch('/console/api/v1/sourcings', { method: 'POST', body: '{}', headers: {
       'content-type': 'application/json', 'x-greenroom-console': '1', 'x-workspace-id': '${person.workspaceId}' } }).then(({ status }) => status)`);
@@ -132,7 +132,7 @@ describe('members', () => {
     for (const { userId } of members) if (userId !== person.userId) await person.delete(`/v1/members/${userId}`);
     await page.getByRole('combobox', { name: 'Role of A owner' }).click();
     await page.getByRole('option', { name: 'Viewer' }).click();
-    await page.getByText('This did not work').first().waitFor();
+    await page.getByText('Something went wrong').first().waitFor();
     await page.getByRole('combobox', { name: 'Role of A owner' }).getByText('Owner').waitFor();
   });
 });
@@ -221,15 +221,15 @@ describe('the rest', () => {
   it('the model says that it is offline, and a test call asks nobody', async () => {
     const { page } = await app.signIn('/settings/model');
     await page.getByRole('heading', { name: 'Offline mode' }).waitFor();
-    await page.getByRole('button', { name: 'Ask it now' }).click();
-    await page.getByText('Nobody was asked').waitFor();
+    await page.getByRole('button', { name: 'Send test' }).click();
+    await page.getByText('No request was sent').waitFor();
     await axe(page);
     await noSidewaysScroll(page);
   });
 
   it.each([
     ['instance', 'PostgreSQL'],
-    ['programs', 'No program is let in'],
+    ['programs', 'No connected programs'],
   ])('%s is shown at any width, and an error of it can be tried again', async (section, messages) => {
     const { page } = await app.signIn(`/settings/${section}`);
     await page.getByText(messages).first().waitFor();
@@ -246,6 +246,6 @@ describe('the rest', () => {
 
   it('a section that is not there says so', async () => {
     const { page } = await app.signIn('/settings/nothing');
-    await page.getByText('There is no such page').waitFor();
+    await page.getByText('Page not found').waitFor();
   });
 });

@@ -10,14 +10,14 @@ afterAll(() => app.close());
 describe('the list of sourcings', () => {
   it('is empty at first, and says what a sourcing is for', async () => {
     const { page } = await app.signIn('/sourcings');
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
     await axe(page);
     await noSidewaysScroll(page);
   });
 
   it('creates one by keyboard alone, and shows it', async () => {
     const { page } = await app.signIn('/sourcings');
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
     await tabTo(page, page.getByRole('button', { name: 'New sourcing' }).first());
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New sourcing' });
@@ -54,14 +54,14 @@ describe('the list of sourcings', () => {
     await page.getByText(name).waitFor();
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Close' }).click();
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
     expect((await person.get('/v1/sourcings?status=closed')).body.data.sourcings).toHaveLength(1);
   });
 
   it('shows what somebody else changed, without a reload', async () => {
     const { page, person } = await app.signIn('/sourcings');
     await page.getByRole('button', { name: /^Live/ }).waitFor();
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
     const { body } = await person.post('/v1/sourcings', {});
     await page.getByText(String(body.data.name)).waitFor({ timeout: 2_000 });
   });
@@ -91,7 +91,7 @@ describe('the list of sourcings', () => {
 describe('what cannot be done', () => {
   it('is not offered to a viewer', async () => {
     const { page } = await app.signIn('/sourcings', { role: 'viewer' });
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
     expect(await page.getByRole('button', { name: 'New sourcing' }).count()).toBe(0);
   });
 
@@ -105,14 +105,14 @@ describe('what cannot be done', () => {
     await noSidewaysScroll(page);
     await failing.restore();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('You have no sourcing in progress').waitFor();
+    await page.getByText('You have no sourcings in progress').waitFor();
   });
 
   it.each([
-    ['a plan that lacks it', 402, { code: 'plan_upgrade_required' }, 'Your plan does not include this'],
+    ['a plan that lacks it', 402, { code: 'plan_upgrade_required' }, 'Your plan doesn’t include this'],
     ['credits that are missing', 402, { code: 'insufficient_api_credits', available: 2, required: 5 }, 'This needs 5, and the balance has 2.'],
-    ['workspace credits that are missing', 402, { code: 'insufficient_credits' }, 'An owner of the workspace can have more credits granted.'],
-    ['a role that may not', 403, { code: 'forbidden', details: { code: 'role_not_allowed' } }, 'Your role does not allow this'],
+    ['workspace credits that are missing', 402, { code: 'insufficient_credits' }, 'Ask an owner of the workspace to add credits.'],
+    ['a role that may not', 403, { code: 'forbidden', details: { code: 'role_not_allowed' } }, 'Your role doesn’t allow this'],
   ])('is explained: %s', async (_, status, error, messages) => {
     const { page } = await app.signIn('/sourcings');
     await refuse(page, '/v1/sourcings', status, error);
@@ -127,7 +127,7 @@ describe('what cannot be done', () => {
     await refuse(page, '/v1/sourcings', 402, { code: 'plan_upgrade_required' });
     await page.getByLabel('Name').fill('Nearly');
     await page.getByRole('dialog').getByRole('button', { name: 'New sourcing' }).click();
-    await page.getByText('Your plan does not include this').waitFor();
+    await page.getByText('Your plan doesn’t include this').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Nearly');
     await axe(page);
   });

@@ -120,7 +120,7 @@ describe('what is typed in a dialog', () => {
     ['/sourcings', 'New sourcing', 'Name'],
     ['/settings/statuses', 'New status', 'Name'],
     ['/settings/keys', 'New key', 'Name'],
-    ['/settings/members', 'Invite somebody', 'Email'],
+    ['/settings/members', 'Invite member', 'Email'],
   ];
   it.each(DIALOGS)('is not lost by Escape or the closing button: %s', async (path, button, field) => {
     const { page } = await app.signIn(path);

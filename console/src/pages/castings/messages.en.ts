@@ -2,8 +2,8 @@ import { plural } from '../../language/format.ts';
 
 export const messages = {
   title: 'Castings',
-  lead: 'A casting judges everybody who matches against your criteria, until it has as many greens as you asked for.',
-  start: 'Start a casting',
+  lead: 'A casting judges matching people against your criteria until it finds the greens you asked for.',
+  start: 'Start casting',
   status: 'Status',
   all: 'All',
   statuses: { running: 'Running', can_continue: 'Can continue', failed_retryable: 'Failed', pool_exhausted: 'Finished' },
@@ -11,20 +11,20 @@ export const messages = {
   next: {
     wait: 'Verdicts are coming in.',
     continue: 'There are more people to judge.',
-    retry: 'It can be tried again from where it stopped.',
-    done: 'Everybody who matched was judged.',
+    retry: 'Retry to continue from where it stopped.',
+    done: 'Everyone who matched was judged.',
   },
   started: 'Started',
   spent: (credits: string) => `${credits} spent`,
   target: (greens: string, credits: string, calls: number, shown: string) =>
-    `${greens} greens or ${credits} credits a call, ${shown} ${plural('en', calls, 'call', 'calls')}`,
-  empty: 'No casting was started yet',
+    `${greens} greens or ${credits} credits per call, ${shown} ${plural('en', calls, 'call', 'calls')}`,
+  empty: 'No castings yet',
   emptyStatus: {
     running: 'No casting is running',
-    can_continue: 'No casting waits to go on',
+    can_continue: 'No casting can continue',
     failed_retryable: 'No casting has failed',
-    pool_exhausted: 'No casting has judged everybody yet',
+    pool_exhausted: 'No casting has finished yet',
   },
-  emptyWhy: 'Give it people to look at and what they must have. Each verdict comes with its reasons, in the profile’s own words.',
+  emptyWhy: 'Choose who to look at and what they must have. Each verdict quotes its reasons from the profile.',
   more: 'Show more',
 };

@@ -1,23 +1,26 @@
 export const messages = {
   title: (name: string) => `Welcome, ${name}`,
-  lead: 'Five steps from an empty workspace to verdicts in your own tools. They tick by themselves.',
+  lead: 'Five steps from an empty workspace to verdicts in your own tools. Each is ticked automatically.',
   steps: 'First steps',
-  taken: (count: number, all: number) => `${count} of ${all} taken`,
-  toCome: 'to come',
+  taken: (count: number, all: number) => `${count} of ${all} done`,
+  toCome: 'to do',
   done: 'Done',
   each: {
-    searched: { title: 'Find people', how: 'Describe whom you look for on the search page, or send the request beside. One credit a profile.' },
+    searched: {
+      title: 'Find people',
+      how: 'Describe the person you need on the search page, or send the request shown here. One credit per profile.',
+    },
     castingStarted: {
       title: 'Have them judged',
-      how: 'Start a casting with your criteria: every match gets a verdict with the evidence quoted. Two credits a talent judged.',
+      how: 'Start a casting with your criteria. Every match gets a verdict with quoted evidence. Two credits per judged person.',
     },
     modelConnected: {
       title: 'Connect a language model',
-      how: 'Optional: set LLM_MODEL and LLM_API_KEY and start again. Without one the built-in judge works, with no network.',
+      how: 'Optional: set LLM_MODEL and LLM_API_KEY, then restart. Without a model, the built-in judge works offline.',
     },
     talentsImported: {
       title: 'Bring your own people',
-      how: 'On the server: npx greenroom talents import people.jsonl (or .csv, or JSON Resume). They are found at once, beside the made-up ones.',
+      how: 'On the server: npx greenroom talents import people.jsonl (or .csv, or JSON Resume). You can find them at once, beside the sample people.',
     },
     webhookReceived: {
       title: 'Receive a webhook',
@@ -25,13 +28,13 @@ export const messages = {
     },
   },
   firstKey: 'Your first API key',
-  firstKeyWhy: 'A key lets a program do what you do here. It is shown once: only its hash is stored.',
-  mayNot: 'An owner of the workspace makes API keys in the settings.',
+  firstKeyWhy: 'A key lets a program do what you do here. It is shown once, because only its hash is stored.',
+  mayNot: 'An owner of the workspace creates API keys in the settings.',
   keyName: 'First key',
-  makeKey: 'Make a key',
-  shownOnce: 'Copy it now: it is not shown again.',
+  makeKey: 'Create key',
+  shownOnce: 'Copy it now. You won’t see it again.',
   key: 'API key',
-  ask: 'Then ask for people, from a terminal:',
+  ask: 'Then search for people from a terminal:',
   firstRequest: 'First request',
   prompt: 'Senior data engineers in Paris who know Python and Spark',
 };

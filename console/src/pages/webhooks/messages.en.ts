@@ -1,8 +1,8 @@
 export const messages = {
   title: 'Webhooks',
-  lead: 'Every event that was sent for a casting, with what the receiver answered.',
+  lead: 'Every event sent for a casting, with the receiver’s response.',
   all: 'All',
-  empty: 'No event was sent yet',
-  emptyState: 'No event is in this state',
-  emptyWhy: 'Give a casting a webhook when you start it: each verdict and the end of each call are then sent to your address.',
+  empty: 'No events yet',
+  emptyState: 'No events in this state',
+  emptyWhy: 'Add a webhook when you start a casting. Each verdict and the end of each call are then sent to your address.',
 };

@@ -2,8 +2,8 @@ import { plural } from '../../../language/format.ts';
 
 export const messages = {
   title: 'Members',
-  lead: 'Who works in this workspace. An owner manages everything, a recruiter works, a viewer reads.',
-  invite: 'Invite somebody',
+  lead: 'The people in this workspace. Owners manage everything, recruiters do the work, viewers can only look.',
+  invite: 'Invite member',
   inviteWhy: 'They join by a one-time link that works for 7 days. It is mailed to them, or shown to you if this installation sends no mail.',
   email: 'Email',
   role: 'Role',
@@ -17,7 +17,7 @@ export const messages = {
   mailedTo: (email: string) => `Invitation sent to ${email}`,
   linkFor: (email: string) => `A link for ${email}`,
   link: 'One-time link',
-  linkHow: 'Give it to nobody but this person: whoever opens it first joins as them.',
+  linkHow: 'Give it only to this person. The first person to open it joins under this name.',
   expires: 'Works until',
   signInAt: 'Afterwards they sign in at',
   you: 'you',
@@ -25,14 +25,13 @@ export const messages = {
   lastSeen: 'Last seen',
   joined: 'Joined',
   waiting: 'Invited',
-  notNow: 'No open session',
+  notNow: 'Signed out',
   roleOf: (name: string) => `Role of ${name}`,
   roleChanged: (name: string, role: string) => `${name} is now ${role.toLowerCase()}`,
   newLink: 'Invite again',
   remove: 'Remove',
-  takeBack: 'Take the invitation back',
+  takeBack: 'Cancel invitation',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeWhy: 'They are out at once, and the API keys that they own end with them. What they did keeps their name.',
-  removed: (name: string, keys: number) =>
-    `${name} is removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key has', 'keys have')} ended`}`,
+  removeWhy: 'They lose access at once, and their API keys stop working. Their past work keeps their name.',
+  removed: (name: string, keys: number) => `${name} removed${keys === 0 ? '' : `, and ${keys} ${plural('en', keys, 'key has', 'keys have')} ended`}`,
 };

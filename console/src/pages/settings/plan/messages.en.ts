@@ -1,16 +1,16 @@
 export const messages = {
   title: 'Plan',
-  lead: 'What this workspace can do, and the credits that it does it with.',
+  lead: 'What this workspace can do, and its credits.',
   workspace: 'Workspace',
   name: 'Name',
   balances: 'Credits',
-  balancesWhy: 'Whoever runs the installation grants more, with greenroom credits grant.',
+  balancesWhy: 'The operator of this installation adds credits with greenroom credits grant.',
   apiCredits: 'API credits',
   apiCreditsFor: 'Searches and castings',
   workspaceCredits: 'Workspace credits',
   workspaceCreditsFor: 'Contacts and candidates',
   reserved: 'Reserved',
-  reservedFor: 'By castings under way; what they do not use comes back',
+  reservedFor: 'By running castings. Unused credits are returned.',
   capabilities: 'Included',
   capabilitiesWhy: 'Switch one off to see what a smaller plan answers: 402 plan_upgrade_required, from the next request on.',
   capability: {
@@ -21,6 +21,6 @@ export const messages = {
   granted: 'Granted',
   notGranted: 'Not granted',
   switchedOn: (name: string) => `${name}: included`,
-  switchedOff: (name: string) => `${name}: not included any more`,
+  switchedOff: (name: string) => `${name}: no longer included`,
   mayNot: 'An owner can change the plan.',
 };
